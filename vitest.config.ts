@@ -1,6 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { compiledMessages } from './client/build/messages.ts';
+import { timeLimit } from './server/src/db/testing/timeFactor.ts';
+import { leftOutFiles } from './tools/cluster/leftOut.ts';
 
 const pure = [
   '{bench,contract,text,pictures,games,reference,conformance,tools}/**/*.test.ts',
@@ -23,6 +25,8 @@ const needsCluster =
   process.env.CITUS_URL === undefined
     ? ['server/src/db/citus/{citus,clusterBackup,clusterServers,house,sumsAndBooks}.test.ts']
     : [];
+/** `npm run test:cluster` leaves them out. Everywhere else all files run. */
+const onOneServer = process.env.TEST_CLUSTER === undefined ? [] : Object.keys(leftOutFiles);
 
 const apart = { pool: 'threads', setupFiles: ['tools/testConsole.ts'] } as const;
 /** Files share a worker and its modules: what a test changes, it puts back. */
@@ -34,7 +38,7 @@ export default defineConfig({
     // One more than the cores of a small machine: some tests wait for processes of their own.
     maxWorkers: Math.max(3, availableParallelism()),
     // A second, the usual patience, is short for a machine that runs the whole suite.
-    expect: { poll: { timeout: 20_000 } },
+    expect: { poll: { timeout: timeLimit(20_000) } },
     projects: [
       {
         test: {
@@ -62,7 +66,7 @@ export default defineConfig({
           ...apart,
           name: 'long',
           setupFiles: [...apart.setupFiles, 'games/windows/frame/testing/brand.ts'],
-          testTimeout: 30_000,
+          testTimeout: timeLimit(30_000),
           include: long,
         },
       },
@@ -105,10 +109,11 @@ export default defineConfig({
           ...shared,
           name: 'house',
           include: ['server/src/**/*.test.ts'],
-          exclude: ['**/*.unit.test.ts', '**/node_modules/**', ...needsCluster],
+          exclude: ['**/*.unit.test.ts', '**/node_modules/**', ...needsCluster, ...onOneServer],
           globalSetup: ['server/src/db/testing/server.ts'],
-          testTimeout: 90_000,
-          hookTimeout: 90_000,
+          // As long as the longest may take. No test has a limit of its own that is longer.
+          testTimeout: timeLimit(300_000),
+          hookTimeout: timeLimit(300_000),
         },
       },
     ],

@@ -1,5 +1,6 @@
 /** A short simulation of the money core: right after every step, and the same again for its seed. L01 to L06, L08 to L10 */
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { timeLimit } from '@foyer/house/db/testing/timeFactor.ts';
 import { callKinds } from './calls/kinds.ts';
 import { faultNames } from './grid.ts';
 import { simulate } from './simulation.ts';
@@ -9,7 +10,7 @@ import type { Site } from './world.ts';
 /** SIMULATE_SEED tries another one. */
 const seed = Number(process.env.SIMULATE_SEED ?? 1);
 /** Seconds on a quiet machine; a hang ends after this. */
-const longestMs = 600_000;
+const longestMs = timeLimit(600_000);
 let site: Site;
 beforeAll(async () => {
   site = await openSite();

@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { timeLimit } from './db/testing/timeFactor.ts';
 import { openTestDatabase } from './db/testing/database.ts';
 import { inDatabase, urlOf } from './db/testing/server.ts';
 import { openBalancer } from './testing/balancer.ts';
@@ -69,7 +70,7 @@ async function start(folder: string, port = 0): Promise<Process> {
   for (const stream of [house.stdout, house.stderr]) stream.on('data', (part: Buffer) => (output += String(part)));
   const ended = once(house, 'exit').then(([code]: (number | null)[]) => code ?? null);
   const line = () => /Foyer is open at http:\S+:(\d+) \(version (\S+)\)/.exec(output);
-  await expect.poll(() => line() !== null || house.exitCode !== null, { timeout: 60_000 }).toBe(true);
+  await expect.poll(() => line() !== null || house.exitCode !== null, { timeout: timeLimit(60_000) }).toBe(true);
   const [, found, version = ''] = line() ?? [];
   expect(found, output).toBeDefined();
   const stop = () => {
@@ -102,10 +103,10 @@ it('replaces two houses in turn: every write is answered once, and every page he
   const acknowledged = () => players.reduce((sum, player) => sum + player.acknowledged(), 0);
   /** Until both houses are in use and every player has written again. */
   const isSteady = async () => {
-    await expect.poll(() => balancer.ready(), { timeout: 30_000 }).toBe(2);
+    await expect.poll(() => balancer.ready(), { timeout: timeLimit(30_000) }).toBe(2);
     const before = players.map((player) => player.acknowledged());
     const isDone = () => players.every((player, index) => player.acknowledged() >= (before[index] ?? 0) + 3);
-    await expect.poll(() => faults().length > 0 || isDone(), { timeout: 30_000 }).toBe(true);
+    await expect.poll(() => faults().length > 0 || isDone(), { timeout: timeLimit(30_000) }).toBe(true);
     expect(faults()).toEqual([]);
   };
   await isSteady();

@@ -137,7 +137,7 @@ it('shows the same lists, totals, details, statement, turnover and books before 
   });
   await fc.assert(property, { numRuns: 6, endOnFailure: true });
   expect(archived).toBeGreaterThan(20);
-}, 120_000);
+});
 
 it('lets an operator void an archived bet: its stake is returned once, and nothing else changes', async () => {
   const player = await newPlayer(t, 1_000);

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { clientHeader } from '@foyer/contract/envelope.ts';
 import { deposit, refresh } from '@foyer/contract/wallet/balance.ts';
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
+import { timeLimit } from '../db/testing/timeFactor.ts';
 import { handlers } from '../handlers.ts';
 import { openTestHouse, signUp } from '../testing/house.ts';
 
@@ -23,7 +24,7 @@ const t = await openTestHouse({
 afterAll(() => t.close());
 // A request that is still held would keep its place in the next test.
 afterEach(() => goOn.resolve());
-const patience = { timeout: 30_000 };
+const patience = { timeout: timeLimit(30_000) };
 const kept = async () => (await t.house.db.selectFrom('money_request').select('request_id').execute()).length;
 const wanted = { platformKey: 'moyu', amountSatang: 10_000 };
 

@@ -8,6 +8,7 @@ import { calls } from '@foyer/contract/calls.ts';
 import { clientHeader, readEnvelope } from '@foyer/contract/envelope.ts';
 import { refusals } from '@foyer/contract/refusals.ts';
 import { afterAll, expect, it } from 'vitest';
+import { timeLimit } from '../db/testing/timeFactor.ts';
 import { assertBooksAreZero } from '../ledger/books.ts';
 import { watchChanges } from '../testing/changes.ts';
 import { openTestHouse } from '../testing/house.ts';
@@ -125,7 +126,7 @@ const sessionIsOver = new Set([403, 706]);
 
 it(
   `answers ${requests} hostile requests without an error, a leak or an unwanted change`,
-  { timeout: 240_000 },
+  { timeout: timeLimit(240_000) },
   async () => {
     const draw = drawFrom(seed);
     let ready = await readyPlayer();

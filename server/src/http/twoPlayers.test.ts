@@ -9,6 +9,7 @@ import { refusals } from '@foyer/contract/refusals.ts';
 import { logedUserInfo, login } from '@foyer/contract/account/session.ts';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { timeLimit } from '../db/testing/timeFactor.ts';
 import { assertBooksAreZero } from '../ledger/books.ts';
 import { openTestHouse, testPassword } from '../testing/house.ts';
 import { furnishedPlayer, ownedIds, ownedTables } from '../testing/furnishedPlayer.ts';
@@ -213,7 +214,7 @@ const tellingFields = [
 /** Last, because it changes the owner's objects. Without it a wrong id or a missing field would hide every fault. */
 it(
   'tells the owner’s objects from nothing in the same requests, so that the tests above can fail',
-  { timeout: 240_000 },
+  { timeout: timeLimit(240_000) },
   async () => {
     const told: string[] = [];
     for (const call of playerCalls) {

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { timeLimit } from '../db/testing/timeFactor.ts';
 import { inDatabase, urlOf } from '../db/testing/server.ts';
 import { assertBooksAreZero } from '../ledger/books.ts';
 import { openTestHouse } from '../testing/house.ts';
@@ -25,7 +26,7 @@ function startProcess(...flags: string[]) {
   child.stdout.on('data', (part: Buffer) => (output.out += String(part)));
   child.stderr.on('data', (part: Buffer) => (output.err += String(part)));
   const ended = once(child, 'exit') as Promise<[number | null, string | null]>;
-  const prints = (word: string) => expect.poll(() => output.out, { timeout: 60_000 }).toContain(word);
+  const prints = (word: string) => expect.poll(() => output.out, { timeout: timeLimit(60_000) }).toContain(word);
   return { child, output, ended, prints };
 }
 
@@ -38,7 +39,9 @@ it('runs each job once when two processes share a queue, and stops on SIGTERM', 
   const keys = Array.from({ length: 60 }, (_, index) => `job ${index}`);
   await t.house.jobs.addAll(keys.map((key) => ({ name: 'test.count', payload: {}, key, ...due })));
   const counted = async () => (await sql<{ key: string }>`select key from counted`.execute(t.house.db)).rows;
-  await expect.poll(async () => (await counted()).length, { timeout: 60_000 }).toBeGreaterThanOrEqual(keys.length);
+  await expect
+    .poll(async () => (await counted()).length, { timeout: timeLimit(60_000) })
+    .toBeGreaterThanOrEqual(keys.length);
   for (const { child } of both) child.kill('SIGTERM');
   for (const { ended, output } of both) {
     expect(await ended).toEqual([0, null]);

@@ -97,7 +97,7 @@ describe('postAll', () => {
     }
     const again = await house.ledger.postAll(stakes.filter((_, index) => index % 10 !== 0));
     expect(again.every((outcome) => outcome.status === 'fulfilled' && outcome.value.isRepeat)).toBe(true);
-  }, 60_000);
+  });
 
   it('works at the same time as single movements of the same players', async () => {
     const players = Array.from({ length: 200 }, (_, index) => `mixed-${index}`);
@@ -121,7 +121,7 @@ describe('postAll', () => {
     await expect(own.ledger.postAll([topUp('even', 'a', 1), uneven])).rejects.toThrow(RangeError);
     expect(await own.ledger.balances('even')).toEqual({});
     await own.close();
-  }, 30_000);
+  });
 
   it('accepts at most one movement per player', async () => {
     await expect(house.ledger.postAll([topUp('same', 'a', 1), topUp('same', 'b', 1)])).rejects.toThrow(RangeError);

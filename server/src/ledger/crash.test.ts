@@ -25,4 +25,4 @@ it('loses and duplicates no acknowledged movement when the database is killed un
   expect(report.acknowledged).toBeGreaterThanOrEqual(1500);
   // Two of the four rounds kill the whole server, which is then started again.
   expect(lines.filter((line) => line.includes('starting it again'))).toHaveLength(2);
-}, 60_000);
+});

@@ -96,4 +96,4 @@ it(`agrees with a single-threaded model in ${histories} random histories that ru
   for (const kind of ['posted', 'repeated', 'InsufficientFunds', 'KeyConflict'] as const) {
     expect(kinds.get(kind) ?? 0, kind).toBeGreaterThan(histories / 10);
   }
-}, 300_000);
+});

@@ -160,4 +160,4 @@ it('settles every one of 2,000 bets once when a settling process is killed and t
   expect(await findFaults(t.house.db)).toEqual([]);
   other.child.disconnect();
   expect(await other.ended).toEqual([0, null]);
-}, 180_000);
+});

@@ -82,4 +82,4 @@ it('returns every stake of a voided draw once when the returning process is kill
   }
   other.child.disconnect();
   expect(await other.ended).toEqual([0, null]);
-}, 120_000);
+});

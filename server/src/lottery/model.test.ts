@@ -168,4 +168,4 @@ it('sums stakes, prizes and the house’s result to zero over any bets, chases, 
   const states = new Set(seen.map(({ state }) => state));
   expect([...states].toSorted()).toEqual(expect.arrayContaining(['cancelled', 'lost', 'void', 'won']));
   expect(new Set(seen.map(({ lottery_code, play }) => `${lottery_code} ${play}`)).size).toBeGreaterThan(15);
-}, 120_000);
+});

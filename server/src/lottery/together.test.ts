@@ -1,6 +1,7 @@
 /** Carts that arrive together share statements. Each still has its own outcome. */
 import { sql } from 'kysely';
 import { afterAll, afterEach, expect, it } from 'vitest';
+import { timeLimit } from '../db/testing/timeFactor.ts';
 import { longestReplyMs } from '../db/pools.ts';
 import { watchStatements } from '../db/testing/failing.ts';
 import { assertBooksAreZero } from '../ledger/books.ts';
@@ -83,7 +84,7 @@ async function betBehindLock(player: Parameters<typeof bet>[0], index: number, w
   });
   await locked.promise;
   const answer = bet(player, wanted);
-  await expect.poll(() => waitingFor(words), { timeout: 20_000 }).toBe(1);
+  await expect.poll(() => waitingFor(words), { timeout: timeLimit(20_000) }).toBe(1);
   meanwhile();
   done.resolve();
   await holding;

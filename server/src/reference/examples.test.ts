@@ -97,7 +97,7 @@ async function logInAgain(): Promise<void> {
 }
 const isSessionOver = (code: number | undefined): boolean => code === 403 || code === 706;
 
-it('answers the examples of players and windows as the document says', { timeout: 180_000 }, async () => {
+it('answers the examples of players and windows as the document says', async () => {
   const wrong: unknown[] = [];
   let successes = 0;
   for (const one of all.filter((example) => !isOperators(example) && !isDesks(example) && !isProviders(example))) {

@@ -101,12 +101,12 @@ describe('on the Citus cluster that CITUS_URL names', () => {
     ledger = ledgerOf(house);
     if (house.money.shards === undefined) throw new Error('the tables were not distributed');
     ({ shards } = house.money);
-  }, 300_000);
+  });
   afterAll(async () => {
     await ledger.close();
     await house.close();
     await cluster.drop();
-  }, 60_000);
+  });
 
   it('keeps every row of a house that had whole tables, and its keys, balances and chains', async () => {
     expect(await contents(house.db)).toEqual(before);
@@ -246,7 +246,7 @@ describe('on the Citus cluster that CITUS_URL names', () => {
     await moved;
     expect(await hasMoved(house.db, { playerId, key: 'while it moves' })).toBe(true);
     await assertBooksAreZero(house.db);
-  }, 60_000);
+  });
 
   it.each(['block_writes', 'force_logical'])(
     'loses nothing while shards are moved with %s',

@@ -34,7 +34,7 @@ describe('on the Citus cluster that CITUS_URL names', () => {
     folder = await mkdtemp(join(tmpdir(), 'foyer-cluster-backup-'));
     cluster = await createClusterDatabase(process.env.CITUS_URL ?? '');
     await (await cluster.open()).close();
-  }, 120_000);
+  });
   afterAll(async () => {
     await cluster.drop();
     await rm(folder, { recursive: true });
@@ -58,7 +58,7 @@ describe('on the Citus cluster that CITUS_URL names', () => {
     } finally {
       await restored.drop();
     }
-  }, 120_000);
+  });
 
   it('refuses a backup while the ledger of a house is connected to a worker, and leaves no folder', async () => {
     const ledger = await connectAs('foyer ledger', cluster.workers[1]);
@@ -69,7 +69,7 @@ describe('on the Citus cluster that CITUS_URL names', () => {
     }
     expect(await readdir(folder)).toEqual([]);
     await expect.poll(() => backUp(settings(), join(folder, 'stopped'), noLog)).toMatchObject({ format: 1 });
-  }, 60_000);
+  });
 
   it('refuses a backup during which a house has connected', async () => {
     await onServer(cluster.coordinator, async (client) => {

@@ -64,12 +64,12 @@ describe('on the Citus cluster that CITUS_URL names', () => {
     // All is spread now: it opens without the worker too.
     await moveWorker(second, nobody);
     expect(await refusal()).toBe('it was opened');
-  }, 60_000);
+  });
 
   it('says in one line why its tables could not be spread', async () => {
     await dropOnEach(servers, name);
     await createOnCluster(servers, name);
     await query(`alter database ${name} set citus.shard_replication_factor = 9`);
     expect(await refusal()).toMatch(/^The tables could not be spread over the Citus cluster: /);
-  }, 60_000);
+  });
 });

@@ -141,7 +141,7 @@ describe('on the Citus cluster that CITUS_URL names', () => {
       distributedTables.length,
     );
     expect(await command(database, 'booksCommand')).toContain('Every satang is explained.');
-  }, 180_000);
+  });
 
   it('is moved by a backup from one server to the cluster, and back', async () => {
     const plain = await emptyDatabase('plain');
@@ -159,7 +159,7 @@ describe('on the Citus cluster that CITUS_URL names', () => {
       expect(await command(to, 'booksCommand')).toContain('Every satang is explained.');
       from = to;
     }
-  }, 300_000);
+  });
 
   it('runs a new migration on tables that are spread, while a house of the release before goes on', async () => {
     const database = await emptyDatabase('cluster');
@@ -184,5 +184,5 @@ describe('on the Citus cluster that CITUS_URL names', () => {
         );
       expect(Math.min(...(await Promise.all(onEach)))).toBeGreaterThan(0);
     }
-  }, 180_000);
+  });
 });

@@ -74,12 +74,12 @@ describe('on the Citus cluster that CITUS_URL names', () => {
       },
     };
     one = await openTestLedger({ now: () => clocks.one.nowMs });
-  }, 300_000);
+  });
   afterAll(async () => {
     await one.close();
     await many.close();
     await cluster.drop();
-  }, 60_000);
+  });
 
   it.each([
     `update deposit_order set credit_satang = 5100`,
@@ -123,5 +123,5 @@ describe('on the Citus cluster that CITUS_URL names', () => {
       expect([table, rows[table]]).not.toEqual([table, []]);
     const { faults } = await readBooks(many.db, { againAfterMs: 0 });
     expect(faults.filter(({ line }) => line.startsWith('the bets of'))).toEqual([]);
-  }, 300_000);
+  });
 });

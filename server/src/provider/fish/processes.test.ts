@@ -3,6 +3,7 @@ import { fishNews } from '@foyer/contract/play/fish.ts';
 import type { FishNews } from '@foyer/contract/play/fish.ts';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { timeLimit } from '../../db/testing/timeFactor.ts';
 import type { House } from '../../house.ts';
 import { databaseCarrier } from '../../live/newsCarrier.ts';
 import { openRelay } from '../../live/relay.ts';
@@ -59,7 +60,7 @@ const shotsIn = (heard: readonly FishNews[]) =>
     .filter(({ kind }) => kind === 'shot' || kind === 'catch')
     .map(({ kind, fishId, winSatang }) => ({ kind, fishId, winSatang }));
 
-const patience = { timeout: 30_000 };
+const patience = { timeout: timeLimit(30_000) };
 
 it('sends each shot and catch once to the windows of both processes, and new seats as well. R11', async () => {
   const [here, there] = processes;

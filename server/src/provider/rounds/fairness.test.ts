@@ -3,12 +3,13 @@ import { models } from '@foyer/games/engines/slotTitles.ts';
 import { replay } from '@foyer/games/fair/testing/independentSlot.ts';
 import { slotRound } from '@foyer/games/fair/slotRound.ts';
 import { expect, it } from 'vitest';
+import { timeLimit } from '../../db/testing/timeFactor.ts';
 
 const serverSeed = createHash('sha256').update('a hundred thousand nights').digest('hex');
 
 it.each(models.map((model) => [model.code, model] as const))(
   'draws 8,000 rounds of %s, more than 100,000 in all, and two verifiers agree on each. F03',
-  { timeout: 120_000 },
+  { timeout: timeLimit(120_000) },
   (_, model) => {
     let differences = 0;
     for (let nonce = 0; nonce < 8_000; nonce += 1) {

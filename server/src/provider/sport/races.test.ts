@@ -59,7 +59,7 @@ it('accepts no pre-match bet after the start in 300 races at the cut-off, and ta
   const bets = await t.house.db.selectFrom('sport_bet').select(['stake_satang', 'paid_satang']).execute();
   const owed = bets.reduce((sum, bet) => sum + bet.paid_satang - bet.stake_satang, 0);
   expect(held.reduce((sum, satang) => sum + satang, 0)).toBe(10_000_000 + owed);
-}, 120_000);
+});
 
 it('takes no bet on a closed match, even if the clock of the process is behind. M20', async () => {
   const session = await seat(t, 'behind', 50_000);

@@ -63,4 +63,4 @@ it('takes no chip on a closed round in 1,000 races at the cut-off, and takes eac
   const bets = await t.house.db.selectFrom('table_bet').select(['stake_satang', 'prize_satang']).execute();
   const owed = bets.reduce((sum, bet) => sum + bet.prize_satang - bet.stake_satang, 0);
   expect(held.reduce((sum, satang) => sum + satang, 0)).toBe(2_000_000 + owed);
-}, 120_000);
+});

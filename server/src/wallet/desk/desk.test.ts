@@ -129,7 +129,7 @@ describe('a transfer', () => {
     expect(await balancesOf(player)).toEqual({ main: 500_00 });
   });
 
-  it('is credited once if a process is killed at any statement after the approval', { timeout: 60_000 }, async () => {
+  it('is credited once if a process is killed at any statement after the approval', async () => {
     let nth = 1;
     for (let isWhole = false; !isWhole; nth += 1) {
       const { player, orderNo } = await transferOrder();

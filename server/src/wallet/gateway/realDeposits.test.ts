@@ -249,7 +249,7 @@ describe('a USDT order', () => {
 });
 
 describe('a process that is killed at any statement', () => {
-  it('credits a payment that was asked for exactly once', { timeout: 60_000 }, async () => {
+  it('credits a payment that was asked for exactly once', async () => {
     let nth = 1;
     for (let isWhole = false; !isWhole; nth += 1) {
       const { player, merchantOrder } = await openOrder();

@@ -10,6 +10,7 @@ import { clientHeader, frontType } from '@foyer/contract/envelope.ts';
 import { depositOrderList, webpayGateway } from '@foyer/contract/wallet/depositOrders.ts';
 import { applyWithdraw, withdrawList } from '@foyer/contract/wallet/withdrawal.ts';
 import { afterAll, afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { timeLimit } from '../../db/testing/timeFactor.ts';
 import { inDatabase, urlOf } from '../../db/testing/server.ts';
 import { takeOverMs } from '../../http/moneyRequests.ts';
 import { ownScheme } from '../../http/signature.ts';
@@ -61,7 +62,7 @@ async function later(ms: number): Promise<void> {
 }
 const wanted = { payConfigId: 'own-gateway', payType: 'third', amountSatang: 250_50, bankCode: 'SBK' };
 const minuteMs = 60_000;
-const patience = { timeout: 60_000 };
+const patience = { timeout: timeLimit(60_000) };
 
 async function approvedWithdrawal() {
   const player = await newPlayer(t, 5_000);
@@ -83,7 +84,7 @@ describe('a payout whose process is killed before it has the reply', () => {
   it.each([
     ['acts', 'has been paid by the provider, and is found out by asking', 1],
     ['hangs', 'has never reached it, and is sent again when that is certain', 0],
-  ] as const)('%s: %s', { timeout: 120_000 }, async (how, _words, arrived) => {
+  ] as const)('%s: %s', async (how, _words, arrived) => {
     const order = await approvedWithdrawal();
     provider.behave(how);
     const before = provider.asked.length;
@@ -112,7 +113,7 @@ describe('a payout whose process is killed before it has the reply', () => {
 });
 
 describe('a payment whose process is killed before it has the page’s address', () => {
-  it('has one order and one page, and is credited once', { timeout: 120_000 }, async () => {
+  it('has one order and one page, and is credited once', async () => {
     const player = await newPlayer(t);
     const requestId = randomUUID();
     provider.behave('acts');

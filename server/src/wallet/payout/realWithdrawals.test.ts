@@ -2,6 +2,7 @@
 import { applyWithdraw, withdrawList, withdrawRange } from '@foyer/contract/wallet/withdrawal.ts';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { timeLimit } from '../../db/testing/timeFactor.ts';
 import { assertBooksAreWhole, assertBooksAreZero } from '../../ledger/books.ts';
 import { dyingAt, Killed } from '../../testing/dying.ts';
 import { finishReviews } from '../desk/finish.ts';
@@ -120,7 +121,7 @@ describe('an approved withdrawal', () => {
 describe('a payout whose outcome is unknown', () => {
   it.each(['fails', 'hangs', 'loses', 'refuses'] as const)(
     'stays held if the provider %s, and is asked for under its id',
-    { timeout: 30_000 },
+    { timeout: timeLimit(30_000) },
     async (how) => {
       const applied = await approved();
       provider.behave(how);
@@ -169,7 +170,7 @@ describe('a process that is killed at any statement', () => {
   it.each([
     ['confirmed', { main: 4_700_00, withdrawing: 0 }, '2'],
     ['failed', { main: 5_000_00, withdrawing: 0 }, '3'],
-  ] as const)('leaves a payout that ends %s exactly once', { timeout: 60_000 }, async (state, balances, status) => {
+  ] as const)('leaves a payout that ends %s exactly once', async (state, balances, status) => {
     let nth = 1;
     for (let isWhole = false; !isWhole; nth += 1) {
       const applied = await approved();
@@ -185,7 +186,7 @@ describe('a process that is killed at any statement', () => {
     expect(nth).toBeGreaterThan(12);
   });
 
-  it('returns a rejected withdrawal exactly once', { timeout: 60_000 }, async () => {
+  it('returns a rejected withdrawal exactly once', async () => {
     let nth = 1;
     for (let isWhole = false; !isWhole; nth += 1) {
       const applied = await apply();
