@@ -156,24 +156,32 @@ describe('an erasure', () => {
     expect((await t.client().call(registered, request as never)).code).toBe(200);
   });
 
-  it('lets an excluded player come back neither with the phone nor with the card, until the exclusion ends. M17', async () => {
-    const { player, words } = await emptyPlayer();
-    const untilMs = t.clock.nowMs + 86_400_000;
-    const { playerId } = player;
-    await writeStop(db, { playerId, stopId: 'x', kind: 'exclusion', fromMs: t.clock.nowMs, untilMs });
-    await erase(player);
-    const mobilePhone = words[1] ?? '';
-    const again = await newPlayer(t);
-    expect(await provePhone(t.house, again.playerId, mobilePhone)).toBe(false);
-    const request = { password: testPassword, captcha: 'x', isAdult: true, hasAcceptedTerms: true, mobilePhone };
-    const asked = () => t.client().call(registered, { ...request, userAccount: freshAccount() });
-    expect((await asked()).refusal).toBe('PHONE_TAKEN');
-    const cards = db.selectFrom('bank_card_owner').selectAll().where('player_id', '=', playerId);
-    expect(await cards.execute()).toHaveLength(1);
-    expect(await tablesWith([mobilePhone])).toEqual([]);
-    const before = t.clock.nowMs;
-    t.clock.nowMs = untilMs;
-    expect(await provePhone(t.house, again.playerId, mobilePhone)).toBe(true);
-    t.clock.nowMs = before;
-  });
+  // A Citus cluster commits the wallet first. A crash of the coordinator in between loses the record of the exclusion.
+  it.each([
+    ['', false],
+    [' whose record is lost', true],
+  ])(
+    'lets an excluded player%s come back neither with the phone nor with the card, until the exclusion ends. M17',
+    async (_, isLost) => {
+      const { player, words } = await emptyPlayer();
+      const untilMs = t.clock.nowMs + 86_400_000;
+      const { playerId } = player;
+      await writeStop(db, { playerId, stopId: 'x', kind: 'exclusion', fromMs: t.clock.nowMs, untilMs });
+      if (isLost) await db.deleteFrom('protection_stop').where('player_id', '=', playerId).execute();
+      await erase(player);
+      const mobilePhone = words[1] ?? '';
+      const again = await newPlayer(t);
+      expect(await provePhone(t.house, again.playerId, mobilePhone)).toBe(false);
+      const request = { password: testPassword, captcha: 'x', isAdult: true, hasAcceptedTerms: true, mobilePhone };
+      const asked = () => t.client().call(registered, { ...request, userAccount: freshAccount() });
+      expect((await asked()).refusal).toBe('PHONE_TAKEN');
+      const cards = db.selectFrom('bank_card_owner').selectAll().where('player_id', '=', playerId);
+      expect(await cards.execute()).toHaveLength(1);
+      expect(await tablesWith([mobilePhone])).toEqual([]);
+      const before = t.clock.nowMs;
+      t.clock.nowMs = untilMs;
+      expect(await provePhone(t.house, again.playerId, mobilePhone)).toBe(true);
+      t.clock.nowMs = before;
+    },
+  );
 });

@@ -52,3 +52,15 @@ it('keeps the kind of a stop that ends later than the wallet', async () => {
   expect(await writeStop(db, longer)).toEqual({ kind: 'timeOut', untilMs: 12_000 });
   expect(await stoppedUntil(playerId)).toBe(12_000);
 });
+
+it('sees the stop of a wallet whose record is missing, or ends earlier', async () => {
+  const playerId = 'sees';
+  await writeStop(db, { playerId, ...timeOut });
+  expect(await runningStop(db, playerId, 2_000)).toEqual({ kind: 'timeOut', fromMs: 1_000, untilMs: 5_000 });
+  await writeStop(db, { playerId, ...exclusion });
+  await db.deleteFrom('protection_stop').where('player_id', '=', playerId).where('stop_id', '=', 'one').execute();
+  expect(await runningStop(db, playerId, 2_000)).toEqual({ kind: 'exclusion', fromMs: 1_000, untilMs: 9_000 });
+  await forgetStops(playerId);
+  expect(await runningStop(db, playerId, 2_000)).toEqual({ kind: 'exclusion', fromMs: 2_000, untilMs: 9_000 });
+  expect(await runningStop(db, playerId, 9_000)).toBeUndefined();
+});

@@ -2,7 +2,7 @@
 import type { StopKind } from '@foyer/contract/protection/limits.ts';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.ts';
-import { lockWallet } from '../guard/guardStore.ts';
+import { lockWallet, standingOf } from '../guard/guardStore.ts';
 
 type Db = Kysely<Tables>;
 
@@ -27,7 +27,7 @@ export const writeStop = (db: Db, stop: NewStop): Promise<StopEnd | undefined> =
     const { stoppedUntilMs } = await lockWallet(trx, stop.playerId);
     const kind = stoppedUntilMs > stop.untilMs ? 'exclusion' : stop.kind;
     const untilMs = Math.max(stop.untilMs, stoppedUntilMs);
-    const running = await runningStop(trx, stop.playerId, stop.fromMs);
+    const running = await recordedStop(trx, stop.playerId, stop.fromMs);
     if (running !== undefined && running.untilMs >= untilMs) return undefined;
     await trx
       .insertInto('protection_stop')
@@ -50,8 +50,8 @@ export const writeStop = (db: Db, stop: NewStop): Promise<StopEnd | undefined> =
     return { kind, untilMs };
   });
 
-/** Returns the stop that ends last, if it has not ended. */
-export const runningStop = (db: Db, playerId: string, nowMs: number) =>
+/** Returns the recorded stop that ends last, if it has not ended. */
+const recordedStop = (db: Db, playerId: string, nowMs: number) =>
   db
     .selectFrom('protection_stop')
     .select(['kind', 'from_ms as fromMs', 'until_ms as untilMs'])
@@ -60,6 +60,17 @@ export const runningStop = (db: Db, playerId: string, nowMs: number) =>
     .orderBy('until_ms', 'desc')
     .limit(1)
     .executeTakeFirst();
+
+/**
+ * Returns the stop in force, if there is one. The wallet is what refuses stakes, so its end counts if it is later than the
+ * recorded one; the kind and the begin of such a stop are unknown, as in `writeStop`. ADR 566
+ */
+export async function runningStop(db: Db, playerId: string, nowMs: number) {
+  const recorded = await recordedStop(db, playerId, nowMs);
+  const { stoppedUntilMs } = await standingOf(db, playerId);
+  if (stoppedUntilMs <= Math.max(nowMs, recorded?.untilMs ?? 0)) return recorded;
+  return { kind: 'exclusion', fromMs: recorded?.fromMs ?? nowMs, untilMs: stoppedUntilMs };
+}
 
 export async function checkMinutesOf(db: Db, playerId: string): Promise<number | undefined> {
   const row = await db
