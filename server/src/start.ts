@@ -15,6 +15,7 @@ import type { Mount } from './http/build.ts';
 import { mountHealth, readinessOf } from './watch/health.ts';
 import { serveFigures } from './watch/serve.ts';
 import { hearVitals } from './watch/vitals.ts';
+import { watchWorkers } from './watch/workers.ts';
 import type { House } from './house.ts';
 import { startWorker } from './jobs/worker.ts';
 import type { Worker } from './jobs/worker.ts';
@@ -100,7 +101,9 @@ export async function startHouse(
     closers.push(() => service.stop());
     const delivery = startDelivery(house);
     closers.push(() => delivery.stop());
-    const health = { check: readinessOf(database), isClosing: () => isClosing };
+    const workers = await watchWorkers(database, log);
+    closers.push(() => workers.stop());
+    const health = { check: readinessOf(database), isClosing: () => isClosing, workers: () => workers.states() };
     const figures = await serveFigures(house, database, health);
     if (figures !== undefined) closers.push(() => figures.close());
     const mountReady: Mount = (scope) => mountHealth(scope, health, false);

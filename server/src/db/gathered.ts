@@ -45,6 +45,12 @@ const overdueMs = 20;
 /** Classes of SQLSTATE that blame the values of a statement: data exceptions and broken constraints. */
 const isOfValues = (error: unknown): boolean => /^2[23]/.test((error as { code?: string }).code ?? '');
 
+/** A worker of a Citus cluster is down: the coordinator has refused the statement, which names other workers' players too. */
+const isOfWorker = (error: unknown): boolean => {
+  const { code, message = '' } = error as { code?: string; message?: string };
+  return code === '08006' && message.includes('remote node');
+};
+
 /** Runs the statement for these callers, and settles the promise of each. Never throws. */
 async function answer<K, V>(run: Run<K, V>, db: Db, callers: readonly Caller<K, V>[]): Promise<void> {
   try {
@@ -55,7 +61,7 @@ async function answer<K, V>(run: Run<K, V>, db: Db, callers: readonly Caller<K, 
     if (values.length !== callers.length) throw new Error('a gathered statement returned another number of values');
     callers.forEach(({ resolve }, place) => resolve(values[place] as V));
   } catch (error) {
-    if (callers.length > 1 && isOfValues(error)) {
+    if (callers.length > 1 && (isOfValues(error) || isOfWorker(error))) {
       await Promise.all(callers.map((caller) => answer(run, db, [caller])));
       return;
     }
@@ -65,7 +71,8 @@ async function answer<K, V>(run: Run<K, V>, db: Db, callers: readonly Caller<K, 
 
 /**
  * Returns the function that gathers. Within a transaction it does not, because the statement then belongs to that. If the
- * values of one caller are refused by the database, the others are not affected. Any other error is every caller's.
+ * values of one caller are refused by the database, or the worker that has one caller's rows is down, the others are not
+ * affected. Any other error is every caller's.
  */
 export function gathered<K, V>(run: Run<K, V>, most = 64): (db: Db, key: K) => Promise<V> {
   const lines = new WeakMap<Db, Map<string, Line<K, V>>>();

@@ -137,16 +137,16 @@ describe('gathered', () => {
   });
 });
 
-const failing = (code: string) =>
+const failing = (code: string, text = 'refused') =>
   gathered(async (_, keys: readonly number[]) => {
     await Promise.resolve();
-    if (keys.includes(-1)) throw Object.assign(new Error('refused'), { code });
+    if (keys.includes(-1)) throw Object.assign(new Error(text), { code });
     return keys;
   });
 
 /** How each of five calls ends, of which the fourth has values that the statement refuses. */
-async function statesUnder(code: string): Promise<string[]> {
-  const run = failing(code);
+async function statesUnder(code: string, text?: string): Promise<string[]> {
+  const run = failing(code, text);
   const ended = await Promise.allSettled([1, 2, 3, -1, 4].map((key) => run(db, key)));
   return ended.map(({ status }) => status);
 }
@@ -156,9 +156,17 @@ describe('an error of a joined statement', () => {
     expect(await statesUnder(code)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
   });
 
-  it.each(['57014', '40P01', ''])('of another kind (%s) is of every caller, because nothing is known', async (code) => {
-    expect(await statesUnder(code)).toEqual(['rejected', 'rejected', 'rejected', 'rejected', 'rejected']);
+  it('about a worker that is down is only of the callers whose rows are there', async () => {
+    const text = 'connection to the remote node foyer@two:5432 failed with the following error: Connection refused';
+    expect(await statesUnder('08006', text)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
   });
+
+  it.each(['57014', '40P01', '08006', ''])(
+    'of another kind (%s) is of every caller, because nothing is known',
+    async (code) => {
+      expect(await statesUnder(code)).toEqual(['rejected', 'rejected', 'rejected', 'rejected', 'rejected']);
+    },
+  );
 
   it('does not stop later calls', async () => {
     const run = failing('57014');

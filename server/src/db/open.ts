@@ -1,6 +1,8 @@
 /** Opens the database: the embedded server under DATA_DIR, or the one that DATABASE_URL names. */
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { distribute, isOnCitus } from './citus/distribute.ts';
+import { readWorkers } from './citus/requireServers.ts';
+import type { WorkerState } from './citus/requireServers.ts';
 import { openShards, workerAddress } from './citus/shards.ts';
 import type { MoneyPool, Shards } from './citus/shards.ts';
 import { openChannel } from './channel.ts';
@@ -39,6 +41,8 @@ export interface Database {
   onReturn(back: () => void): void;
   /** Health checks: one for the connections of pages, one for those of the ledger. */
   readonly lines: Readonly<Record<'pages' | 'ledger', Line>>;
+  /** Asks the workers of a cluster whether they answer. Only on a cluster. */
+  readonly readWorkers?: (() => Promise<readonly WorkerState[]>) | undefined;
   /** Receives what the processes that share this database notify under a name. */
   openChannel(name: string, hearing: Hearing): Channel;
   /** Closes the connections, then stops the server if it is embedded. */
@@ -121,6 +125,7 @@ export async function openPools(
     await db.destroy();
   };
   if (pooler === 'transaction') await requireLimits(db).catch((error) => close().then(() => Promise.reject(error)));
+  const askPages = async (text: string) => (await inWork('pages', () => sql.raw(text).execute(db))).rows;
   return {
     db,
     late: late ?? primaryOnly(db),
@@ -129,9 +134,10 @@ export async function openPools(
     poolStates: () => pools.states(),
     onReturn: (back) => server?.onReturn(back),
     lines: {
-      pages: { ask: async (text) => (await inWork('pages', () => sql.raw(text).execute(db))).rows },
+      pages: { ask: askPages },
       ledger: { ask: async (text) => (await pools.ledger.query(text)).rows },
     },
+    readWorkers: isCluster ? () => readWorkers(askPages, sessions.address) : undefined,
     openChannel: (name, hearing) => openChannel(direct ?? address, name, hearing, logLine),
     close: async () => {
       await close();

@@ -140,20 +140,27 @@ interface StandingAsked {
 }
 
 /**
- * The rows of players who are asked for with the same values. The wallets name their players too: a Citus cluster would
- * otherwise refuse, as it does a subquery without a column. ADR 540
+ * The rows of players who are asked for with the same values. Each step reads tables of one kind and the last one joins the
+ * results, so that a Citus cluster asks the coordinator and the players' own workers. A last step that reads `player`
+ * would be sent the results on every server: each stake would wait for all, and fail while one is down. ADR 566, 570
  */
 async function standingRows(db: Db, playerIds: readonly string[], values: StandingAsked['values']) {
   const query = `
-    select asked.player_id as "playerId",
-           exists (select 1 from play_switch where platform_code = '${everything}') as "isPlayClosed",
-           coalesce(wallet.stopped_until_ms, 0) as "stoppedUntilMs",
-           coalesce(wallet.protection_version, 0) > 0 as "isLimited",
-           (select ${missingOf(2)} from player where player.player_id = asked.player_id) as missing
-    from unnest($1::text[]) as asked (player_id)
-    left join (
+    with held as materialized (
       select player_id, stopped_until_ms, protection_version from wallet where player_id = any($1)
-    ) as wallet using (player_id)`;
+    ), shown as materialized (
+      select player_id, ${missingOf(2)} as missing from player where player_id = any($1)
+    ), closed as materialized (
+      select 1 as one from play_switch where platform_code = '${everything}'
+    )
+    select asked.player_id as "playerId",
+           exists (select 1 from closed) as "isPlayClosed",
+           coalesce(held.stopped_until_ms, 0) as "stoppedUntilMs",
+           coalesce(held.protection_version, 0) > 0 as "isLimited",
+           shown.missing
+    from unnest($1::text[]) as asked (player_id)
+    left join held using (player_id)
+    left join shown using (player_id)`;
   type Row = Omit<StakeStanding, 'missing'> & { readonly playerId: string; readonly missing: ClearanceRule | null };
   return (await db.executeQuery<Row>(CompiledQuery.raw(query, [playerIds, ...values]))).rows;
 }

@@ -29,41 +29,40 @@ export type SessionAnswer = Session | 'expired' | 'kicked';
 /**
  * Opens a session and returns its token, which is stored only as a hash. If `passwordHash` is given, it is the hash
  * that the log-in was verified against. Returns undefined if the player's password has changed since. S17, S18
+ *
+ * The password is read again when the session is committed. A change of password ends all sessions when it is committed
+ * itself. So one of the two sees the other, without a lock: on a Citus cluster a lock of the player's row would have to
+ * reach every server, and nobody could log in while one is down. ADR 570
  */
 export async function openSession(house: House, by: OpenedBy, passwordHash?: string): Promise<string | undefined> {
   const token = newToken(house);
   const nowMs = house.now();
-  return await house.db.transaction().execute(async (trx) => {
-    if (passwordHash !== undefined && !(await isPasswordStill(trx, by.playerId, passwordHash))) return undefined;
-    await trx
-      .insertInto('session')
-      .values({
-        token_hash: tokenHash(token),
-        session_id: house.random.id(nowMs),
-        player_id: by.playerId,
-        device_id: by.deviceId,
-        ip: by.ip,
-        device_name: by.deviceName,
-        opened_ms: nowMs,
-        seen_ms: nowMs,
-        expires_ms: nowMs + house.config.sessionLifeMs,
-        proved_ms: nowMs,
-      })
-      .execute();
-    return token;
-  });
+  await house.db
+    .insertInto('session')
+    .values({
+      token_hash: tokenHash(token),
+      session_id: house.random.id(nowMs),
+      player_id: by.playerId,
+      device_id: by.deviceId,
+      ip: by.ip,
+      device_name: by.deviceName,
+      opened_ms: nowMs,
+      seen_ms: nowMs,
+      expires_ms: nowMs + house.config.sessionLifeMs,
+      proved_ms: nowMs,
+    })
+    .execute();
+  if (passwordHash === undefined || (await isPasswordStill(house, by.playerId, passwordHash))) return token;
+  // Nobody has been given its token.
+  await house.db.deleteFrom('session').where('token_hash', '=', tokenHash(token)).execute();
+  return undefined;
 }
 
-/**
- * Checks again under a share lock, which delays a password change until the session is committed. A change ends all
- * sessions afterwards, so a session is either refused here or ended there.
- */
-async function isPasswordStill(trx: House['db'], playerId: string, passwordHash: string): Promise<boolean> {
-  const player = await trx
+async function isPasswordStill({ db }: House, playerId: string, passwordHash: string): Promise<boolean> {
+  const player = await db
     .selectFrom('player')
     .select('password_hash')
     .where('player_id', '=', playerId)
-    .forShare()
     .executeTakeFirst();
   return player?.password_hash === passwordHash;
 }

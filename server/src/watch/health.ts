@@ -1,6 +1,7 @@
 /** Liveness and readiness of a process. docs/operators.md, "Monitoring" */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import type { WorkerState } from '../db/citus/requireServers.ts';
 import type { Database, Line } from '../db/open.ts';
 import { readMigrations } from '../db/migrate.ts';
 import { version } from '../version.ts';
@@ -14,6 +15,11 @@ export interface Health {
   readonly check: CheckReady;
   /** A process that is shutting down reports itself as not ready. */
   readonly isClosing: () => boolean;
+  /**
+   * The workers of a cluster. A missing one does not make a house unready: every house misses it, and without any house
+   * the players of the other workers would be out too.
+   */
+  readonly workers?: () => readonly WorkerState[];
 }
 
 /**
@@ -43,8 +49,12 @@ export function readinessOf({ lines }: Pick<Database, 'lines'>): CheckReady {
   };
 }
 
-/** Serves `/healthz` and `/readyz`. Names the version and the part that is not ready only if `isInside`. */
-export function mountHealth(app: FastifyInstance, { check, isClosing }: Health, isInside: boolean): void {
+/** Serves `/healthz` and `/readyz`. Names the version, the part that is not ready and missing workers only if `isInside`. */
+export function mountHealth(
+  app: FastifyInstance,
+  { check, isClosing, workers = () => [] }: Health,
+  isInside: boolean,
+): void {
   // The version tells an attacker which weaknesses to try, so only the metrics port names it.
   const alive = { status: 'alive', ...(isInside && { version }) };
   app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send(alive));
@@ -52,9 +62,11 @@ export function mountHealth(app: FastifyInstance, { check, isClosing }: Health, 
     const parts = await check();
     const isReady = !isClosing() && Object.values(parts).every(Boolean);
     const status = isClosing() ? 'closing' : isReady ? 'ready' : 'waiting';
+    const missing = workers().flatMap(({ server, fault }) => (fault === undefined ? [] : [server]));
+    const inside = { ...parts, ...(missing.length > 0 && { missing }) };
     return reply
       .code(isReady ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ status, ...(isInside && parts) });
+      .send({ status, ...(isInside && inside) });
   });
 }

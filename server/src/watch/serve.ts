@@ -45,13 +45,22 @@ function lagText({ late }: Pick<Database, 'late'>): string[] {
   return family('foyer_replica_lag_seconds', 'gauge', 'How late the replica may be', [[{}, late.lagMs() / 1000]]);
 }
 
+/** Whether each worker of a cluster answers; nothing on a plain server. */
+function workersText({ workers }: Pick<Health, 'workers'>): string[] {
+  const states = workers?.() ?? [];
+  if (states.length === 0) return [];
+  const values = states.map(({ server, fault }) => [{ server }, fault === undefined ? 1 : 0] as const);
+  return family('foyer_worker_up', 'gauge', 'Whether a worker of the cluster answers this house', values);
+}
+
 async function figuresText(
   house: Pick<House, 'db' | 'figures' | 'live' | 'config' | 'now'>,
   database: Pick<Database, 'poolStates' | 'late'>,
+  health: Health,
 ): Promise<string> {
   const [books, payments] = await Promise.all([booksFigures(house.db), paymentFigures(house)]);
-  const own = [...house.figures.text(), ...poolText(database), ...lagText(database), ...processText(house)];
-  return `${[...own, ...books, ...payments].join('\n')}\n`;
+  const state = [...poolText(database), ...lagText(database), ...workersText(health), ...processText(house)];
+  return `${[...house.figures.text(), ...state, ...books, ...payments].join('\n')}\n`;
 }
 
 /** Returns undefined if no port is configured. Throws a StartError if the port is taken. */
@@ -60,7 +69,7 @@ export async function serveFigures(
   database: Pick<Database, 'poolStates' | 'late'>,
   health: Health,
 ): Promise<FastifyInstance | undefined> {
-  return serveText(house.config, () => figuresText(house, database), health);
+  return serveText(house.config, () => figuresText(house, database, health), health);
 }
 
 /** Serves only the metrics of a front, which has no database. */

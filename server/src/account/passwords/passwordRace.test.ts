@@ -32,11 +32,11 @@ async function lastStep({ browser, userAccount, target }: Owner) {
 const logIn = (browser: TestClient, userAccount: string, password = testPassword) =>
   browser.call(login, { userAccount, password, captcha: 'none' });
 
-/** Locks the player's row on a separate connection. Statements that need it wait in order of arrival. */
-async function hold(userAccount: string) {
+/** Runs this statement, which takes a lock, on a separate connection. Statements that need it wait in order of arrival. */
+async function hold(locking: string, values: readonly string[] = []) {
   const client = await t.database.money.connect();
   await client.query('begin');
-  await client.query('select 1 from player where user_account = $1 for no key update', [userAccount]);
+  await client.query(locking, [...values]);
   return {
     /** Waits until this many statements wait for a lock. */
     waiting: (count: number) =>
@@ -58,43 +58,50 @@ async function hold(userAccount: string) {
   };
 }
 
-type Act = () => Promise<Answer<unknown>>;
-
 /**
- * Lets both acts wait for the player's row, in this order, before the row is released. A statement gives up a lock after
- * three seconds, which a busy machine may need for the second act: then both begin anew, with another player.
+ * Lets both acts wait for the held lock before it is released, the second one unless it needs no lock. A statement gives up
+ * a lock after a second or three, which a busy machine may need for the second act: then both begin anew, with another player.
  */
-async function race(acts: (log: Act, reset: Act) => readonly [Act, Act], triesLeft = 4) {
+async function race(order: 'log-in first' | 'change first', triesLeft = 4) {
   const player = await owner();
   const thief = t.client();
   const reset = await lastStep(player);
-  const row = await hold(player.userAccount);
-  const [first, second] = acts(() => logIn(thief, player.userAccount), reset);
-  const begun = [first()];
+  const enter = () => logIn(thief, player.userAccount);
+  const begun: Promise<Answer<unknown>>[] = [];
+  // The log-in has checked the password and cannot store its session; or the change cannot be stored.
+  const held =
+    order === 'log-in first'
+      ? await hold('lock table session in share mode')
+      : await hold('select 1 from player where user_account = $1 for no key update', [player.userAccount]);
   try {
-    await row.waiting(1);
-    begun.push(second());
-    await row.waiting(2);
+    begun.push(order === 'log-in first' ? enter() : reset());
+    await held.waiting(1);
+    begun.push(order === 'log-in first' ? reset() : enter());
+    if (order === 'log-in first') await held.waiting(2);
+    else expect((await begun[1])?.code).toBe(200);
   } catch (error) {
-    await row.release();
+    await held.release();
     await Promise.allSettled(begun);
     if (triesLeft === 0) throw error;
-    return race(acts, triesLeft - 1);
+    return race(order, triesLeft - 1);
   }
-  await row.release();
+  await held.release();
   return { player, thief, answers: await Promise.all(begun) };
 }
 
 describe('a log-in by the old password', () => {
   it('is refused if the password changes between its check and the opening of the session', async () => {
-    const { player, thief, answers } = await race((entering, resetting) => [resetting, entering]);
-    expect(answers.map(({ code, refusal }) => refusal ?? code)).toEqual([200, 'WRONG_CREDENTIALS']);
+    const { player, thief, answers } = await race('log-in first');
+    expect(answers.map(({ code, refusal }) => refusal ?? code)).toEqual(['WRONG_CREDENTIALS', 200]);
     expect((await thief.call(logedUserInfo, {})).refusal).toBe('SESSION_EXPIRED');
+    const open = t.house.db.selectFrom('session').innerJoin('player', 'player.player_id', 'session.player_id');
+    const left = await open.select('ended_ms').where('user_account', '=', player.userAccount).execute();
+    expect(left.filter(({ ended_ms }) => ended_ms === null)).toEqual([]);
     expect((await logIn(t.client(), player.userAccount, newPassword)).code).toBe(200);
   });
 
-  it('has its session ended by a password change that follows it', async () => {
-    const { thief, answers } = await race((entering, resetting) => [entering, resetting]);
+  it('waits for no change of the password, which ends its session afterwards', async () => {
+    const { thief, answers } = await race('change first');
     expect(answers.map(({ code }) => code)).toEqual([200, 200]);
     expect((await thief.call(logedUserInfo, {})).refusal).toBe('KICKED_OUT');
   });

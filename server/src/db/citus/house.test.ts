@@ -11,6 +11,8 @@ import { promisify } from 'node:util';
 import { gameUrl } from '@foyer/contract/lobby/launch.ts';
 import { drawAt } from '@foyer/contract/lottery/clock.ts';
 import { gtBetting } from '@foyer/contract/lottery/betting.ts';
+import { registered } from '@foyer/contract/account/register.ts';
+import { login } from '@foyer/contract/account/session.ts';
 import { rotateSeed } from '@foyer/contract/play/play.ts';
 import * as slot from '@foyer/contract/play/slot.ts';
 import { deposit, refresh, withdraw } from '@foyer/contract/wallet/balance.ts';
@@ -20,9 +22,12 @@ import { startHouseProcess } from '../../testing/houseProcess.ts';
 import type { HouseProcess } from '../../testing/houseProcess.ts';
 import { migrate, readMigrations } from '../migrate.ts';
 import { createOnCluster, dropOnEach, serversOf } from '../testing/cluster.ts';
+import { freePort } from '../../testing/freePort.ts';
 import { inDatabase, onServer, urlOf } from '../testing/server.ts';
 import type { TestConnection } from '../testing/server.ts';
 import { distributedTables } from './clusterTables.ts';
+import { openGate } from './testing/gate.ts';
+import { fundedOnEach, password } from './testing/players.ts';
 
 const run = promisify(execFile);
 const sources = join(import.meta.dirname, '..', '..');
@@ -32,11 +37,11 @@ let servers: readonly TestConnection[];
 const databases: string[] = [];
 
 /** An empty database on each server of the cluster, or on the coordinator's server alone. */
-async function emptyDatabase(kind: 'cluster' | 'plain'): Promise<TestConnection> {
+async function emptyDatabase(kind: 'cluster' | 'plain', of = servers): Promise<TestConnection> {
   const name = `foyer_house_${process.pid}_${databases.length}`;
   databases.push(name);
   const [coordinator = { connectionString: '' }] = servers;
-  if (kind === 'cluster') await createOnCluster(servers, name);
+  if (kind === 'cluster') await createOnCluster(of, name);
   else
     await onServer(coordinator, (client) => client.query(`create database ${name} template template0 encoding 'UTF8'`));
   return inDatabase(coordinator, name);
@@ -184,5 +189,62 @@ describe('on the Citus cluster that CITUS_URL names', () => {
         );
       expect(Math.min(...(await Promise.all(onEach)))).toBeGreaterThan(0);
     }
+  });
+
+  it('starts while a worker is down, serves the players of the other, names the missing one, and recovers without a restart', async () => {
+    const [coordinator, near, far] = servers as [TestConnection, TestConnection, TestConnection];
+    const gate = await openGate(far);
+    const database = await emptyDatabase('cluster', [coordinator, near, gate.worker]);
+    const METRICS_PORT = String(await freePort());
+    const before = await start(database);
+    const accounts = await fundedOnEach(before, database).finally(() => before.close());
+    const isFar = (port: number) => port === gate.port;
+    const [ofFar = '', ofNear = ''] = [isFar, (port: number) => !isFar(port)].map(
+      (is) => [...accounts].find(([port]) => is(port))?.[1],
+    );
+    await gate.shut();
+    const house = await start(database, { METRICS_PORT });
+    try {
+      const inner = async (path: string) => (await fetch(`http://127.0.0.1:${METRICS_PORT}${path}`)).text();
+      const enter = (userAccount: string) => house.ask(login, { userAccount, password, captcha: 'none' });
+      const name = `127.0.0.1:${gate.port}`;
+      expect(house.output()).toContain('a worker does not answer');
+      expect(house.output()).toContain(name);
+      // A house that has just opened makes its first page meanwhile.
+      await expect
+        .poll(async () => (await house.fetch('/readyz')).status, { interval: 500, timeout: 15_000 })
+        .toBe(200);
+      expect(JSON.parse(await inner('/readyz'))).toMatchObject({ status: 'ready', ledger: true, missing: [name] });
+      expect(await inner('/metrics')).toContain(`foyer_worker_up{server="${name}"} 0`);
+      expect(await enter(ofNear)).toMatchObject({ code: 200 });
+      expect(await house.ask(deposit, { platformKey: 'moyu', amount: '10' })).toMatchObject({ code: 200 });
+      await buyTicket(house);
+      await spin(house);
+      expect(await house.ask(withdraw, { platformKey: 'moyu', amount: '1' })).toMatchObject({ code: 200 });
+      const newcomer = {
+        userAccount: 'newcomer1',
+        password,
+        captcha: 'none',
+        adult: '1',
+        terms: '1',
+      };
+      expect((await house.ask(registered, newcomer)).status).toBe(503);
+      expect(await enter(ofFar)).toMatchObject({ code: 200 });
+      const moved = { platformKey: 'moyu', amount: '10', requestId: randomUUID() };
+      expect((await house.ask(deposit, moved)).status).toBe(503);
+      await gate.open();
+      await expect
+        .poll(async () => (await house.ask(deposit, moved)).code, { interval: 500, timeout: 30_000 })
+        .toBe(200);
+      await buyTicket(house);
+      await expect.poll(() => inner('/readyz'), { interval: 500, timeout: 15_000 }).not.toContain('missing');
+      expect(house.output()).toContain('a worker answers again');
+      expect(await house.ask(registered, newcomer)).toMatchObject({ code: 200 });
+    } finally {
+      await house.close();
+    }
+    expect(await command(database, 'booksCommand')).toContain('Every satang is explained.');
+    await dropOnEach(servers, databases.at(-1) ?? '');
+    await gate.shut();
   });
 });
