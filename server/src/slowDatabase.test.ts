@@ -36,7 +36,7 @@ const enter = () => house.ask(login, { ...demoLogin, captcha: 'none' });
 const waiting = `select count(*) from pg_stat_activity
   where datname = current_database() and application_name = 'foyer ledger' and wait_event_type = 'Lock'`;
 /** Counts the ledger's statements that are blocked by a lock; on a cluster they are on the workers. */
-async function waitingForLocks(): Promise<number> {
+async function ledgerWaits(): Promise<number> {
   const everywhere = `select sum(result::integer) as count from run_command_on_workers($$${waiting}$$)`;
   const { rows } = await house.database.query<{ count: string }>(isOnCluster() ? everywhere : waiting);
   return Number(rows[0]?.count);
@@ -47,7 +47,7 @@ it('answers pages, reads and log-ins while the wallets are locked and money wait
   expect((await home()).status).toBe(200);
   const release = await holdWallets(house.connection, 'access exclusive');
   const money = Array.from({ length: 40 }, () => house.ask(deposit, amount));
-  await expect.poll(waitingForLocks, { timeout: timeLimit(20_000) }).toBeGreaterThan(0);
+  await expect.poll(ledgerWaits, { timeout: timeLimit(20_000) }).toBeGreaterThan(0);
   const rounds: { status: number }[][] = [];
   // All of these are answered while the lock is held. Log-ins are limited to thirty in ten minutes.
   while (rounds.length < 12)
@@ -59,7 +59,7 @@ it('answers pages, reads and log-ins while the wallets are locked and money wait
         patiently(enter),
       ]),
     );
-  expect(await waitingForLocks()).toBeGreaterThan(0);
+  expect(await ledgerWaits()).toBeGreaterThan(0);
   await release();
   expect(rounds.flat().filter(({ status }) => status !== 200)).toEqual([]);
   const answers = await Promise.all(money);

@@ -6,6 +6,7 @@ import { longestReplyMs } from '../db/pools.ts';
 import { watchStatements } from '../db/testing/failing.ts';
 import { assertBooksAreZero } from '../ledger/books.ts';
 import { openTestHouse } from '../testing/house.ts';
+import { waitingForLocks } from '../testing/race.ts';
 import { newPlayer } from '../wallet/testing/wallet.ts';
 import { closePaid, readOrder, stepOfOrder } from './orderStore.ts';
 import { available, bet, cart, chaseOf, currentDraw, lineOf, toNextIssue } from './testing/lottery.ts';
@@ -63,15 +64,6 @@ it('places a cart alone in 8 statements, one of which reads its draw. M11', asyn
   expect(texts).toHaveLength(8);
 });
 
-/** Statements of this test's database that wait for a lock and contain these words. */
-async function waitingFor(words: string): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::integer as count from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock' and query like ${`%${words}%`}
-      and state_change < clock_timestamp() - interval '20 ms'`.execute(t.house.db);
-  return rows[0]?.count ?? 0;
-}
-
 /** Sends `wanted` while the row of the draw is locked, and unlocks it when `waiting` of the claim are seen to wait. */
 async function betBehindLock(player: Parameters<typeof bet>[0], index: number, words: string, meanwhile: () => void) {
   const wanted = cart(t, [lineOf()]);
@@ -84,7 +76,8 @@ async function betBehindLock(player: Parameters<typeof bet>[0], index: number, w
   });
   await locked.promise;
   const answer = bet(player, wanted);
-  await expect.poll(() => waitingFor(words), { timeout: timeLimit(20_000) }).toBe(1);
+  const waiting = () => waitingForLocks(t.database, { words, forMs: 20 });
+  await expect.poll(waiting, { timeout: timeLimit(20_000) }).toBe(1);
   meanwhile();
   done.resolve();
   await holding;

@@ -1,11 +1,10 @@
 /** A log-in races with a password change: a log-in with the old password never keeps a session. S17, S18 */
 import { forgetConfirm, forgetPassword, forgetSendCodeNew } from '@foyer/contract/account/recovery.ts';
 import { logedUserInfo, login } from '@foyer/contract/account/session.ts';
-import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Answer, TestClient } from '../../http/testing/client.ts';
-import { activityIn } from '../../db/testing/activity.ts';
 import { openTestHouse, signUp, testPassword } from '../../testing/house.ts';
+import { waitingForLocks } from '../../testing/race.ts';
 
 const t = await openTestHouse();
 afterAll(() => t.close());
@@ -39,18 +38,7 @@ async function hold(locking: string, values: readonly string[] = []) {
   await client.query(locking, [...values]);
   return {
     /** Waits until this many statements wait for a lock. */
-    waiting: (count: number) =>
-      expect
-        .poll(
-          async () => {
-            const { rows } = await sql<{ count: number }>`
-              select count(*)::int as count from ${activityIn(t.house)}
-              where datname = current_database() and wait_event_type = 'Lock'`.execute(t.house.db);
-            return rows[0]?.count;
-          },
-          { timeout: 6_000 },
-        )
-        .toBe(count),
+    waiting: (count: number) => expect.poll(() => waitingForLocks(t.database), { timeout: 6_000 }).toBe(count),
     release: async () => {
       await client.query('commit');
       client.release();
