@@ -1,4 +1,5 @@
 /** The statement that posts many movements at once, at most one per player. */
+import { arrayText } from '../db/listOf.ts';
 import { betsOf, isHouseAccount } from './accounts.ts';
 import type { BetRow, Leg, Movement } from './accounts.ts';
 import { guardedOf } from './guarded.ts';
@@ -238,37 +239,41 @@ export function parametersOf(batch: readonly Prepared[], clearance: readonly unk
   );
   const legs = sorted.flatMap(({ movement }) => legRows(movement));
   const bets = sorted.flatMap(({ movement }) => betsOf(movement).map((bet) => betRow(movement.playerId, bet)));
+  const ofEach = <Value extends string | number | null>(read: (prepared: Prepared) => Value) =>
+    arrayText(sorted.map(read));
   return [
-    sorted.map(({ movement }) => movement.playerId),
-    sorted.map(({ id }) => id),
-    sorted.map(({ movement }) => movement.key),
+    ofEach(({ movement }) => movement.playerId),
+    ofEach(({ id }) => id),
+    ofEach(({ movement }) => movement.key),
     sorted.map((prepared) => prepared.requestHash),
     sorted.map((prepared) => prepared.seal),
-    sorted.map(({ movement }) => movement.title),
-    sorted.map(({ movement }) => movement.reference),
-    sorted.map(({ createdMs }) => createdMs),
+    ofEach(({ movement }) => movement.title),
+    ofEach(({ movement }) => movement.reference),
+    ofEach(({ createdMs }) => createdMs),
     ...columns(changes, 4),
     ...columns(legs, 5),
     ...columns(bets, 12),
-    sorted.map(({ movement }) => movement.afterSeq ?? null),
-    sorted.map(({ guarded }) => guarded.guard),
-    sorted.map(({ guarded }) => guarded.askedSatang),
-    sorted.map(({ guarded }) => guarded.depositedSatang),
-    sorted.map(({ guarded }) => guarded.stakedSatang),
-    sorted.map(({ guarded }) => guarded.returnedSatang),
+    ofEach(({ movement }) => movement.afterSeq ?? null),
+    ofEach(({ guarded }) => guarded.guard),
+    ofEach(({ guarded }) => guarded.askedSatang),
+    ofEach(({ guarded }) => guarded.depositedSatang),
+    ofEach(({ guarded }) => guarded.stakedSatang),
+    ofEach(({ guarded }) => guarded.returnedSatang),
     ...clearance,
   ];
 }
 
-function legRows({ playerId, legs }: Movement): unknown[][] {
+type Cell = string | number | boolean | null;
+
+function legRows({ playerId, legs }: Movement): Cell[][] {
   const through = new Map<string, number>();
   return legs.map(({ account, amountSatang }, leg) => {
     through.set(account, (through.get(account) ?? 0) + amountSatang);
-    return [playerId, account, leg, amountSatang, isHouseAccount(account) ? null : through.get(account)];
+    return [playerId, account, leg, amountSatang, isHouseAccount(account) ? null : (through.get(account) ?? 0)];
   });
 }
 
-const betRow = (playerId: string, bet: BetRow): unknown[] => [
+const betRow = (playerId: string, bet: BetRow): Cell[] => [
   playerId,
   bet.betOrderNo,
   bet.platformCode,
@@ -283,5 +288,5 @@ const betRow = (playerId: string, bet: BetRow): unknown[] => [
   bet.isSummed ?? false,
 ];
 
-const columns = (rows: readonly unknown[][], count: number): unknown[][] =>
-  Array.from({ length: count }, (_, column) => rows.map((row) => row[column]));
+const columns = (rows: readonly Cell[][], count: number): unknown[] =>
+  Array.from({ length: count }, (_, column) => arrayText(rows.map((row) => row[column] ?? null)));

@@ -1,4 +1,5 @@
 /** Closes lost bets without a movement, so that no wallet is locked. */
+import { arrayText } from '../db/listOf.ts';
 import type { LostBet } from './accounts.ts';
 import { wholeTables } from './tableNames.ts';
 import type { TableNames } from './tableNames.ts';
@@ -16,7 +17,7 @@ where bet.player_id = lost.player_id and bet.bet_order_no = lost.bet_order_no an
 export const closeStatement = closeStatementFor(wholeTables);
 
 export const closeValues = (lost: readonly LostBet[], nowMs: number): readonly unknown[] => [
-  lost.map(({ playerId }) => playerId),
-  lost.map(({ betOrderNo }) => betOrderNo),
+  arrayText(lost.map(({ playerId }) => playerId)),
+  arrayText(lost.map(({ betOrderNo }) => betOrderNo)),
   nowMs,
 ];

@@ -4,6 +4,7 @@
  */
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
+import { arrayText } from '../db/listOf.ts';
 import type { PlayTables } from '../db/playTables.ts';
 import type { Tables } from '../db/tables.ts';
 
@@ -30,8 +31,9 @@ export async function writeUncounted(db: Kysely<Tables>, stakes: readonly Uncoun
   await sql`
     insert into uncounted_stake (player_id, bet_order_no, satang, reason)
     select * from unnest(
-      ${rows.map(({ playerId }) => playerId)}::text[], ${rows.map(({ betOrderNo }) => betOrderNo)}::text[],
-      ${rows.map(({ satang }) => satang)}::bigint[], ${rows.map(({ reason }) => reason)}::text[]
+      ${arrayText(rows.map(({ playerId }) => playerId))}::text[],
+      ${arrayText(rows.map(({ betOrderNo }) => betOrderNo))}::text[],
+      ${arrayText(rows.map(({ satang }) => satang))}::bigint[], ${arrayText(rows.map(({ reason }) => reason))}::text[]
     )
     on conflict do nothing`.execute(db);
 }
