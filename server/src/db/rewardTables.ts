@@ -25,6 +25,9 @@ export interface RewardTables {
     graded_ms: number;
   };
   vip_grading: { month: string; graded_ms: number };
+  /** 562_wallet_lock.sql */
+  vip_staked: { player_id: string; staked_satang: number };
+  vip_staked_mark: { is_only: Generated<boolean>; month: string };
   vip_reward: {
     player_id: string;
     reward_id: string;

@@ -1,6 +1,7 @@
 /** The wallet's lock, under which limits, caps and windows are counted. */
 import { sql } from 'kysely';
 import { afterAll, expect, it } from 'vitest';
+import { watchStatements } from '../db/testing/failing.ts';
 import { openTestHouse } from '../testing/house.ts';
 import { doneOrWaiting } from '../testing/race.ts';
 import { lockWallet } from './guardStore.ts';
@@ -44,4 +45,22 @@ it('lets one of eight transactions at once write what there may be one of', asyn
     await Promise.all(Array.from({ length: 8 }, (_, caller) => writeFirst(playerId, `by ${caller}`)));
   const written = await db.selectFrom('protection_stop').select('player_id').execute();
   expect(written.map(({ player_id }) => player_id).toSorted()).toEqual(players.toSorted());
+});
+
+it('locks a wallet in one statement, whether or not there is one, and writes none twice', async () => {
+  const statements = watchStatements();
+  const { db } = t.database;
+  try {
+    for (let turn = 0; turn < 2; turn += 1) {
+      const { answer, texts } = await statements.failing(0, 'unsent', () =>
+        db.transaction().execute((trx) => lockWallet(trx, 'first')),
+      );
+      expect(answer).toEqual({ stoppedUntilMs: 0, isLimited: false });
+      expect(texts).toEqual(['begin', expect.stringContaining('lock_wallet'), 'commit']);
+    }
+  } finally {
+    statements.stop();
+  }
+  const wallets = await db.selectFrom('wallet').select(['seq', 'head']).where('player_id', '=', 'first').execute();
+  expect(wallets).toEqual([{ seq: 0, head: Buffer.alloc(0) }]);
 });

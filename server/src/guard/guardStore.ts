@@ -36,23 +36,13 @@ export const isPlayClosed = async (db: Db): Promise<boolean> =>
 
 /**
  * Locks the wallet: waits for movements in progress, and blocks new ones until the transaction ends. Two transactions that
- * lock one wallet see each other's writes to every table.
+ * lock one wallet see each other's writes to every table, on a Citus cluster too (562_wallet_lock.sql).
  */
 export async function lockWallet(trx: Db, playerId: string): Promise<Standing> {
-  // On a Citus cluster, the wallet's server unlocks its row a moment before the coordinator commits to its own tables.
-  // This lock is the coordinator's, which keeps it until then. ADR 566
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`wallet ${playerId}`}, 0))`.execute(trx);
-  await trx
-    .insertInto('wallet')
-    .values({ player_id: playerId, seq: 0, head: Buffer.alloc(0) })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  const row = await trx
-    .selectFrom('wallet')
-    .select(['stopped_until_ms', 'protection_version'])
-    .where('player_id', '=', playerId)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
+  const { rows } = await sql<Pick<Selectable<Tables['wallet']>, 'stopped_until_ms' | 'protection_version'>>`
+    select stopped_until_ms, protection_version from lock_wallet(${playerId})`.execute(trx);
+  const [row] = rows;
+  if (row === undefined) throw new Error(`the wallet of ${playerId} was not locked`);
   return { stoppedUntilMs: row.stopped_until_ms, isLimited: row.protection_version > 0 };
 }
 

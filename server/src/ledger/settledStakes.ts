@@ -92,22 +92,24 @@ export const settledStakes = async (db: Db, playerId: string): Promise<number> =
   totalOf(await settledByMonth(db, playerId));
 
 /**
- * Selects `player_id` and `satang`, what each player has staked on settled bets. Holds the mark until the transaction
- * ends, so that no bet is counted twice. Reads no bet that is in the sums. The lock is exclusive: on a Citus cluster, two transactions
- * with a shared lock of a row of a reference table deadlock.
+ * Keeps the sums as they are until the transaction ends, and returns their mark. Every bet settled before the month of the
+ * mark is in them. The lock is exclusive: on a Citus cluster, two transactions with a shared lock of a row of a reference
+ * table deadlock.
  */
-export async function settledTotals(trx: Transaction<Tables>): Promise<RawBuilder<unknown>> {
-  const { until_ms: sinceMs } = await trx
-    .selectFrom('settled_stake_mark')
-    .select('until_ms')
-    .forUpdate()
-    .executeTakeFirstOrThrow();
-  return sql`
-    select player_id, sum(satang) as satang from (
-      select player_id, staked_satang as satang from settled_stake
-      union all
-      select player_id, stake_satang from bet where is_settled and settled_ms >= ${sinceMs}
-      union all
-      select player_id, -${staked} from bet where voided_ms >= ${sinceMs} and settled_ms < ${sinceMs}
-    ) as changed group by player_id`;
+export async function holdSums(trx: Transaction<Tables>): Promise<number> {
+  const mark = trx.selectFrom('settled_stake_mark').select('until_ms');
+  return (await mark.forUpdate().executeTakeFirstOrThrow()).until_ms;
 }
+
+/**
+ * Selects `player_id` and `satang`, what each player has staked on bets that were settled in this month or later. Reads no
+ * bet that is in the sums, which have to be held: `markMs` is their mark.
+ */
+export const settledTotals = (markMs: number, fromMonth: string): RawBuilder<unknown> => sql`
+  select player_id, sum(satang) as satang from (
+    select player_id, staked_satang as satang from settled_stake where month >= ${fromMonth}
+    union all
+    select player_id, stake_satang from bet where is_settled and settled_ms >= ${markMs}
+    union all
+    select player_id, -${staked} from bet where voided_ms >= ${markMs} and settled_ms < ${markMs}
+  ) as changed group by player_id`;

@@ -27,8 +27,8 @@ const of =
 const books = `balance entry movement wallet statement_day statement_mark bet bet_change bet_sum old_bet recalled_bet
   settled_stake uncounted_stake deposit_lock bonus_lock deposit_transfer chain_transfer gateway_notice payment_case
   payment_review payout foreign_round foreign_jackpot held_bonus private_bonus promotion_claim interest_order
-  points_account points_exchange check_in check_in_draw sign_in vip_month vip_reward vip_rise wheel_draw lottery_bet
-  lottery_chase lottery_order`.split(/\s+/);
+  points_account points_exchange check_in check_in_draw sign_in vip_month vip_reward vip_rise vip_staked wheel_draw
+  lottery_bet lottery_chase lottery_order`.split(/\s+/);
 
 /** Bets of the house's own games, and the seeds that prove them. */
 const games = `play_round play_action play_seed fish_round fish_shot fish_catch sport_bet sport_leg table_bet`.split(

@@ -2,9 +2,11 @@
 import { selectUserUpgradeInfo, fastApplyPromotion } from '@foyer/contract/vip/upgrade.ts';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestHouse, signUp } from '../testing/house.ts';
-import { sumSettledStakes } from '../ledger/settledStakes.ts';
+import { holdSums, sumSettledStakes } from '../ledger/settledStakes.ts';
+import { calendar } from '../settings/calendar.ts';
 import { birthdayYear } from './birthday.ts';
 import { gradeVip } from './grade.ts';
+import { keepStaked, reachingNext } from './stakedStore.ts';
 import { playerIdOf, settleBet, stayLoggedIn } from './testing/vip.ts';
 
 const t = await openTestHouse();
@@ -43,6 +45,12 @@ async function newPlayer() {
   return { ...player, playerId, level, earned, bet: (baht: number) => settleBet(t, playerId, baht * 100) };
 }
 
+/** What the nightly grading keeps of this player's ended months. */
+const keptOf = async (playerId: string) => {
+  const kept = t.house.db.selectFrom('vip_staked').select('staked_satang').where('player_id', '=', playerId);
+  return (await kept.executeTakeFirst())?.staked_satang;
+};
+
 describe('the grading of the club', () => {
   it('raises players who have bet enough, level by level, and records the bonus of each level once. SCREEN-048', async () => {
     const player = await newPlayer();
@@ -71,6 +79,45 @@ describe('the grading of the club', () => {
       .where('player_id', '=', player.playerId)
       .execute();
     expect(graded).toMatchObject([{ level: 2, valid_satang: 5_000_000, is_kept: true }]);
+  });
+
+  it('keeps the stakes of ended months as one sum of a player, and adds those of the months since', async () => {
+    const player = await newPlayer();
+    await player.bet(20_000);
+    t.clock.nowMs = noon(dayIn(1, '02'));
+    await gradeVip(t.house);
+    expect(await keptOf(player.playerId)).toBe(20_000_00);
+    await player.bet(15_000);
+    await gradeVip(t.house);
+    expect(await player.level()).toBe(1);
+    t.clock.nowMs = noon(dayIn(2, '02'));
+    // Several processes at once add an ended month once.
+    await Promise.all(Array.from({ length: 6 }, () => gradeVip(t.house)));
+    expect(await keptOf(player.playerId)).toBe(35_000_00);
+    // Of the months that are kept, it reads nothing else: without their rows the sum still counts.
+    await t.house.db.deleteFrom('settled_stake').where('player_id', '=', player.playerId).execute();
+    await player.bet(15_000);
+    const { rows } = await t.house.db.transaction().execute(async (trx) => {
+      const markMs = await holdSums(trx);
+      return { rows: await reachingNext(trx, markMs, await keepStaked(trx, calendar.month(markMs))) };
+    });
+    expect(rows).toContain(player.playerId);
+  });
+
+  it('does not raise a player for stakes of an ended month that were voided later', async () => {
+    const player = await newPlayer();
+    await player.bet(50_000);
+    t.clock.nowMs = noon(dayIn(1, '02'));
+    await sumSettledStakes(t.house.db, t.clock.nowMs);
+    await t.house.db.transaction().execute((trx) => keepStaked(trx, dayIn(1, '02').slice(0, 7)));
+    expect(await keptOf(player.playerId)).toBe(50_000_00);
+    await t.house.db
+      .updateTable('bet')
+      .set({ stake_satang: 0, void_satang: 50_000_00, voided_ms: t.clock.nowMs })
+      .where('player_id', '=', player.playerId)
+      .execute();
+    await gradeVip(t.house);
+    expect(await player.level()).toBe(0);
   });
 
   it('is done every night, and after nights that were missed. SCREEN-048', async () => {

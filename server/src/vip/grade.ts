@@ -1,12 +1,12 @@
 /** The club's grading: daily rises, monthly retention, birthday gifts. Each step is idempotent. SI-26 */
-import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import type { House } from '../house.ts';
-import { settledByMonth, settledTotals, sumSettledStakes } from '../ledger/settledStakes.ts';
+import { holdSums, settledByMonth, sumSettledStakes } from '../ledger/settledStakes.ts';
 import { addMonths, calendar } from '../settings/calendar.ts';
 import { birthdayYear } from './birthday.ts';
 import { riseNow } from './standing.ts';
+import { keepStaked, reachingNext } from './stakedStore.ts';
 import { holdLevel, ladder, rises, setLevel, writeReward } from './store.ts';
 import type { Rung } from './store.ts';
 
@@ -24,18 +24,11 @@ export async function gradeVip(house: House): Promise<void> {
 }
 
 /** Players whose stakes have reached the next level. A lost level is regained on the player's own request. */
-function risingPlayers(house: House): Promise<string[]> {
-  return house.db.transaction().execute(async (trx) => {
-    const totals = await settledTotals(trx);
-    const { rows } = await sql<{ player_id: string }>`
-      select player.player_id
-      from player
-      join vip_level next on next.level = player.level + 1
-      join (${totals}) as staked on staked.player_id = player.player_id
-      where staked.satang >= next.rise_betflow_satang`.execute(trx);
-    return rows.map((row) => row.player_id);
+const risingPlayers = (house: House): Promise<string[]> =>
+  house.db.transaction().execute(async (trx) => {
+    const markMs = await holdSums(trx);
+    return reachingNext(trx, markMs, await keepStaked(trx, calendar.month(markMs)));
   });
-}
 
 /** Returns ended months that are not graded yet. The very first run starts with the current month. */
 async function openMonths(house: House): Promise<string[]> {
