@@ -18,8 +18,12 @@ const root = resolve(import.meta.dirname, '..');
 /** As `npm start` calls Node in the repository, and in the production folder. */
 const ways = {
   sources: ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=16', join(root, 'server/src/main.ts')],
-  'production folder': ['--enable-source-maps', '--max-semi-space-size=16', join(root, 'dist/house/app/main.js')],
-  'the same without source maps': ['--max-semi-space-size=16', join(root, 'dist/house/app/main.js')],
+  'production folder': ['--max-semi-space-size=16', join(root, 'dist/house/app/main.js')],
+  "the same with Node's own source maps": [
+    '--enable-source-maps',
+    '--max-semi-space-size=16',
+    join(root, 'dist/house/app/main.js'),
+  ],
 };
 
 interface Start {

@@ -53,6 +53,11 @@ describe('files of the house', () => {
     expect(paths.length).toBeGreaterThan(4);
     expect(paths.filter((path = '') => !existsSync(join(root, path)))).toEqual([]);
   });
+  it('are named in the source maps by their paths in the repository, which the log shows', () => {
+    const sources = chunks.flatMap(({ map }) => map?.sources ?? []);
+    expect(sources).toContain('server/src/http/cachedReplies.ts');
+    expect(sources.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  });
   const { transform } = pathsOfSources();
   const handler = typeof transform === 'object' ? transform.handler : undefined;
   const moved = (code: string, id = `${root}text/src/translate.ts`) =>

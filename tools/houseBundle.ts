@@ -58,8 +58,8 @@ export function pathsOfSources(): Plugin {
 }
 
 /**
- * Leaves the code of libraries out of the source maps: Node keeps a parsed map in memory, and those of libraries are
- * the larger part. They are in a file of their own, because Node reads a line without a mapping as one above it.
+ * Leaves the code of libraries out of the source maps: those of libraries are the larger part, and the house reads a map
+ * when it logs an error. They are in a file of their own, because Node reads a line without a mapping as one above it.
  */
 function unmappedLibraries(): Plugin {
   return {
@@ -130,6 +130,8 @@ export async function bundleHouse(folder?: string): Promise<Rolldown.OutputChunk
           // Node keeps the text of what it has loaded. Only the maps and the licences refer to comments.
           comments: { legal: true, annotation: false, jsdoc: false },
           sourcemapExcludeSources: true,
+          // The house logs these paths, so they are those of the repository wherever the folder is. See sourcePlaces.ts
+          sourcemapPathTransform: (source, map) => relative(root, resolve(dirname(map), source)).replaceAll('\\', '/'),
         },
       },
     },

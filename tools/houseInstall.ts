@@ -7,14 +7,14 @@ const LockFile = v.looseObject({ packages: v.record(v.string(), v.unknown()) });
 
 /** The commands have the names that they have in the repository. */
 const scripts = {
-  start: 'node --enable-source-maps --max-semi-space-size=16 app/main.js',
-  backup: 'node --enable-source-maps app/backup.js',
-  restore: 'node --enable-source-maps app/restore.js',
-  books: 'node --enable-source-maps app/books.js',
-  catalogue: 'node --enable-source-maps app/catalogue.js',
-  staff: 'node --enable-source-maps app/staff.js',
-  keys: 'node --enable-source-maps app/keys.js',
-  privacy: 'node --enable-source-maps app/privacy.js',
+  start: 'node --max-semi-space-size=16 app/main.js',
+  backup: 'node app/backup.js',
+  restore: 'node app/restore.js',
+  books: 'node app/books.js',
+  catalogue: 'node app/catalogue.js',
+  staff: 'node app/staff.js',
+  keys: 'node app/keys.js',
+  privacy: 'node app/privacy.js',
 };
 
 interface Install {

@@ -188,8 +188,6 @@ export const benchmarks: readonly Benchmark[] = [
         pattern: /^production folder: .*, (\d+) MB$/m,
         unit: ' MB',
         atMost: 250,
-        whyMissed:
-          'Node keeps the source maps, which make 30 MB of its heap after a collection; what it takes without them is printed',
       },
     ],
   },

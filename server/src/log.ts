@@ -3,6 +3,7 @@
  */
 import { pino } from 'pino';
 import type { DestinationStream, Logger } from 'pino';
+import { sourcePlaces } from './sourcePlaces.ts';
 
 const secrets = ['password', 'withdrawPassword', 'token', 'cookie', 'captcha', 'code', 'UUID'];
 
@@ -22,7 +23,7 @@ class ErrorCode {
   }
 }
 
-const masked = (words: unknown): string => (typeof words === 'string' ? maskNumbers(words) : '');
+const masked = (words: unknown): string => (typeof words === 'string' ? maskNumbers(sourcePlaces(words)) : '');
 
 /**
  * Describes an error without the rows and parameters that database errors carry. Also accepts plain copies of errors,

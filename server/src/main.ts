@@ -5,6 +5,7 @@ import { StartError } from './db/startError.ts';
 import { startFrontServer } from './frontServer.ts';
 import { createLog, logDestination } from './log.ts';
 import { startHouse } from './start.ts';
+import { withSourcePlaces } from './sourcePlaces.ts';
 import { collectStartGarbage } from './startGarbage.ts';
 import { version } from './version.ts';
 
@@ -26,7 +27,7 @@ try {
   collectStartGarbage();
   process.stdout.write(`${short} is open at ${running.address} (version ${version})\n`);
 } catch (error) {
-  if (!(error instanceof StartError)) throw error;
+  if (!(error instanceof StartError)) throw withSourcePlaces(error);
   // Everything that was started has been closed by now, so the process exits on its own.
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;

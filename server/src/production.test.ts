@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { beginPasskeyLogin } from '@foyer/contract/account/passkeys.ts';
 import { readEnvelope } from '@foyer/contract/envelope.ts';
+import { gameList } from '@foyer/contract/lobby/catalogue.ts';
 import { gameUrl } from '@foyer/contract/lobby/launch.ts';
 import { rotateSeed } from '@foyer/contract/play/play.ts';
 import * as slot from '@foyer/contract/play/slot.ts';
@@ -16,13 +17,13 @@ import { init } from '@foyer/contract/site/config.ts';
 import { deposit, refresh } from '@foyer/contract/wallet/balance.ts';
 import { uploadFile } from '@foyer/contract/wallet/deposit.ts';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { startHouseProcess } from './testing/houseProcess.ts';
 import type { HouseProcess } from './testing/houseProcess.ts';
 import { copyNode, makeProductionFolder } from './testing/productionFolder.ts';
 
 const run = promisify(execFile);
-const mapped = '--enable-source-maps';
+const everyGame = { pageNo: '1', pageSize: '36', sort: '', platformCode: '', gameType: '-1' };
 let folder: string;
 let dataDir: string;
 let node: string;
@@ -41,7 +42,7 @@ beforeAll(async () => {
   await run('chmod', ['-R', 'a+rX,a-w', folder]);
   if (nobody.uid !== undefined) await chown(dataDir, nobody.uid, nobody.gid);
   const settings = { DATA_DIR: dataDir, TMPDIR: dataDir, CATALOGUE: '108', CAPTCHA: 'off' };
-  house = await startHouseProcess(settings, [mapped, join(folder, 'app/main.js')], { ...nobody, cwd: folder, node });
+  house = await startHouseProcess(settings, [join(folder, 'app/main.js')], { ...nobody, cwd: folder, node });
   isOpen = true;
 });
 afterAll(async () => {
@@ -92,10 +93,25 @@ it('plays a round with money, and stores a picture', async () => {
   expect(await stored.json()).toMatchObject({ code: 200 });
 });
 
+it('names files and lines of the sources when it logs an error', async () => {
+  await house.database.query('alter table data_version rename to data_version_away');
+  await vi.waitFor(async () => expect((await house.ask(gameList, everyGame)).status).toBe(500), { timeout: 10_000 });
+  await house.database.query('alter table data_version_away rename to data_version');
+  const line = house
+    .output()
+    .split('\n')
+    .find((text) => text.includes('data_version'));
+  const { err } = JSON.parse(line ?? '{}') as { err: { stack: string } };
+  const [, path = '', number = ''] = /\((server\/src\/http\/cachedReplies\.ts):(\d+)\)/.exec(err.stack) ?? [];
+  const source = await readFile(join(import.meta.dirname, '../..', path), 'utf8');
+  expect(source.split('\n')[Number(number) - 1]).toContain("selectFrom('data_version')");
+  expect(err.stack).not.toMatch(/app\/main\.js:/);
+});
+
 it('backs up and checks the books while it runs, and ends with 0 on SIGTERM', async () => {
   const env = { PATH: process.env.PATH, DATA_DIR: dataDir, TMPDIR: dataDir };
   const command = (name: string, ...args: string[]) =>
-    run(node, [mapped, join(folder, `app/${name}.js`), ...args], { ...nobody, cwd: folder, env }).catch(
+    run(node, [join(folder, `app/${name}.js`), ...args], { ...nobody, cwd: folder, env }).catch(
       // The error of a failed command holds what it wrote to stderr; what it found is in stdout.
       (error: unknown) => {
         throw new Error(`${name} failed: ${(error as { stdout: string }).stdout}`, { cause: error });

@@ -1,4 +1,5 @@
 import { StartError } from './db/startError.ts';
+import { withSourcePlaces } from './sourcePlaces.ts';
 
 /** A line for the person at the command line, beside the command's own output. */
 export const log = (line: string): void => void process.stderr.write(`${line}\n`);
@@ -8,7 +9,7 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
   try {
     await command();
   } catch (error) {
-    if (!(error instanceof StartError)) throw error;
+    if (!(error instanceof StartError)) throw withSourcePlaces(error);
     log(error.message);
     process.exitCode = 2;
   }
