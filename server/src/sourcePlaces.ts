@@ -70,7 +70,8 @@ function readPlaces(path: string, wanted: readonly string[]): ReadonlyMap<string
 
 /** Returns what replaces places in the scripts of `folder` by those of their sources, as far as the scripts have maps. */
 export function createSourcePlaces(folder: string): (words: string) => string {
-  const placeInScript = new RegExp(`${RegExp.escape(pathToFileURL(folder).href)}/([\\w~.-]+\\.js):(\\d+:\\d+)`, 'g');
+  const address = pathToFileURL(folder).href.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
+  const placeInScript = new RegExp(String.raw`${address}/([\w~.-]+\.js):(\d+:\d+)`, 'g');
   const known = new Map<string, string | undefined>();
 
   function learn(file: string, places: readonly string[]): void {
