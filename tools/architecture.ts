@@ -165,6 +165,7 @@ const baseFiles = new Map([
     'misspeltSettings.ts',
     'gameProviders.ts',
     'log.ts',
+    'sourcePlaces.ts',
     'version.ts',
   ].map((file) => [file, 'house:config'] as const),
   ['house.ts', 'house:house'],
