@@ -120,7 +120,7 @@ function Desk({ game, search, onSearch }: LotteryDeskProps & { readonly game: Ga
           <VerifyDraw
             code={code}
             issue={search.draw}
-            onClose={() => onSearch({ ...game, ...(search.view && { view: search.view }) })}
+            onClose={() => onSearch({ ...chosen, ...(search.view && { view: search.view }) })}
           />
         </Suspense>
       )}
