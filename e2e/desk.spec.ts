@@ -121,7 +121,10 @@ interface DeskRouter {
 
 /** What axe finds on this screen, whether it is wider than the page, and whether something could not be read. */
 async function faultsOf(page: Page, screen: string): Promise<string[]> {
+  const before = await page.locator('main').innerText();
   await goInside(page, `/desk/${screen}`);
+  // The address alone could change: no two screens that follow each other say the same.
+  await expect.poll(() => page.locator('main').innerText(), screen).not.toBe(before);
   await expect(page.locator('h1, main [role=alert]').first()).toBeVisible();
   await expect(page.locator('.reading')).toHaveCount(0);
   // An item is opened, so that its evidence and its acts are looked at as well.
