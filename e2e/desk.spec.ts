@@ -123,7 +123,7 @@ interface DeskRouter {
 async function faultsOf(page: Page, screen: string): Promise<string[]> {
   const before = await page.locator('main').innerText();
   await goInside(page, `/desk/${screen}`);
-  // The address alone could change: no two screens that follow each other say the same.
+  // The address may change before the content does. Consecutive screens have different texts.
   await expect.poll(() => page.locator('main').innerText(), screen).not.toBe(before);
   await expect(page.locator('h1, main [role=alert]').first()).toBeVisible();
   await expect(page.locator('.reading')).toHaveCount(0);

@@ -32,7 +32,7 @@ function linesIn({ sources, mappings }: v.InferOutput<typeof SourceMap>, places:
   for (let at = 0; at <= mappings.length; at += 1) {
     const code = at === mappings.length ? semicolon : mappings.charCodeAt(at);
     if (code === comma || code === semicolon) {
-      // A later mapping of the line replaces the name if it, too, is not behind the place.
+      // The last mapping at or before the place wins.
       if (wanted !== undefined && field >= 4)
         for (const column of wanted)
           if ((last[0] ?? 0) < column) found.set(`${line}:${column}`, `${sources[last[1] ?? 0]}:${(last[2] ?? 0) + 1}`);
@@ -95,7 +95,7 @@ export function createSourcePlaces(folder: string): (words: string) => string {
 /** In the sources themselves there is nothing to replace. All scripts of a bundle are in one folder. */
 export const sourcePlaces = createSourcePlaces(resolve(import.meta.dirname, '../..'));
 
-/** A chain of causes could be a ring. */
+/** Limit for chains of causes, which may be circular. */
 const mostCauses = 5;
 
 /** An error that ends the process, with its causes, as Node will print it. */

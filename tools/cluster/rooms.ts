@@ -37,7 +37,7 @@ export class RoomReporter implements Reporter {
     const seconds = module.diagnostic().duration / 1000;
     room.seconds += seconds;
     this.#print(`${file}: ${module.state()}, ${Math.round(seconds)} s`);
-    // A set-up that fails, or a file that does not load, is no fault of a test.
+    // A failed set-up, or a file that does not load, belongs to no test.
     const faults = [...module.children.allSuites()].flatMap((suite) => suite.errors());
     for (const { message } of [...module.errors(), ...faults]) this.#fail(room, file, message);
     for (const test of module.children.allTests()) {

@@ -45,7 +45,7 @@ const overdueMs = 20;
 /** Classes of SQLSTATE that blame the values of a statement: data exceptions and broken constraints. */
 const isOfValues = (error: unknown): boolean => /^2[23]/.test((error as { code?: string }).code ?? '');
 
-/** A worker of a Citus cluster is down: the coordinator has refused the statement, which names other workers' players too. */
+/** Whether the coordinator refused the statement because a worker is down. Other callers' players may be on other workers. */
 const isOfWorker = (error: unknown): boolean => {
   const { code, message = '' } = error as { code?: string; message?: string };
   return code === '08006' && message.includes('remote node');

@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 
 /**
- * A list as PostgreSQL's text of an array, which the driver sends as it is. The driver's own text takes several times as
- * long, because it searches each value twice for what has to be escaped. Only in what JSON escapes do the two texts differ:
- * the driver writes such a list.
+ * Encodes a list as a PostgreSQL array literal, which the driver sends unchanged. The driver's own encoder takes several
+ * times as long, because it scans each value twice for characters to escape. A list with such characters is returned as it
+ * is, for the driver to encode.
  */
 export function arrayText<Value extends string | number | boolean | null>(
   values: readonly Value[],

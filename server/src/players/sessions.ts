@@ -53,7 +53,7 @@ export async function openSession(house: House, by: OpenedBy, passwordHash?: str
     })
     .execute();
   if (passwordHash === undefined || (await isPasswordStill(house, by.playerId, passwordHash))) return token;
-  // Nobody has been given its token.
+  // Its token was not sent to anyone.
   await house.db.deleteFrom('session').where('token_hash', '=', tokenHash(token)).execute();
   return undefined;
 }

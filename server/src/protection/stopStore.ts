@@ -63,7 +63,7 @@ const recordedStop = (db: Db, playerId: string, nowMs: number) =>
 
 /**
  * Returns the stop in force, if there is one. The wallet is what refuses stakes, so its end counts if it is later than the
- * recorded one; the kind and the begin of such a stop are unknown, as in `writeStop`. ADR 566
+ * recorded one; the kind and the start of such a stop are unknown, as in `writeStop`. ADR 566
  */
 export async function runningStop(db: Db, playerId: string, nowMs: number) {
   const recorded = await recordedStop(db, playerId, nowMs);

@@ -16,8 +16,8 @@ export interface Health {
   /** A process that is shutting down reports itself as not ready. */
   readonly isClosing: () => boolean;
   /**
-   * The workers of a cluster. A missing one does not make a house unready: every house misses it, and without any house
-   * the players of the other workers would be out too.
+   * The workers of a cluster. A missing one does not make a house unready: every house misses it, and with no
+   * house ready the players of the other workers could not play either.
    */
   readonly workers?: () => readonly WorkerState[];
 }

@@ -5,12 +5,12 @@ import type { WorkerState } from '../db/citus/requireServers.ts';
 import type { Database } from '../db/open.ts';
 
 export interface WorkerWatch {
-  /** As they were at the last look; none on a plain server. */
+  /** State at the last check; empty on a plain server. */
   states(): readonly WorkerState[];
   stop(): Promise<void>;
 }
 
-/** Looks once before it returns, and then until it is stopped. Every change is logged once. */
+/** Checks once before it returns, then regularly until it is stopped. Logs each change once. */
 export async function watchWorkers(
   { readWorkers }: Pick<Database, 'readWorkers'>,
   log: Pick<Logger, 'error' | 'warn'>,

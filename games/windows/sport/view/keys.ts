@@ -39,7 +39,7 @@ function nextTo([x, y]: Place, [dx, dy]: Step, all: readonly Odd[]): HTMLElement
 
 /**
  * The odds of the next match in a direction that has any. The browser skips matches out of view: their boxes are
- * estimated, and odds that do not fit hang out below. The match above ends where its neighbour begins, so its odds are
+ * estimated, and odds that do not fit overflow below. The match above ends where its neighbour begins, so its odds are
  * taken to end with its box.
  */
 function oddsBeyond(match: Element, dy: number, matches: readonly Element[]): readonly Odd[] {

@@ -1,5 +1,5 @@
--- Locks a player's wallet until the transaction ends, in one round trip, and writes the wallet before if there is none.
--- The house does more under this lock, and every round trip makes those who wait for it wait longer. ADR 574
+-- Locks a player's wallet until the transaction ends, and creates it first if there is none. One round trip, because each
+-- round trip under this lock delays everyone who waits for it. ADR 574
 create function lock_wallet(asked text) returns table (stopped_until_ms bigint, protection_version integer)
 language plpgsql as $$
 begin

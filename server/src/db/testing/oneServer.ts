@@ -11,5 +11,5 @@ export function onOneServer({ skip }: Pick<TestContext, 'skip'>, reason: string)
   skip(isOnCluster(), reason);
 }
 
-/** A reason: tables of a release before clusters are spread only after all migrations. firstRelease.test.ts does that. */
+/** A reason for `onOneServer`. Old releases' tables are spread only after all migrations, as firstRelease.test.ts shows. */
 export const oldTables = 'a cluster has no spread tables of a release that old: its migrations run on whole ones';

@@ -38,7 +38,7 @@ export async function holdWallets(
       const client = new Client({ ...server, application_name: holder });
       await client.connect();
       await client.query('begin');
-      // Citus lets nobody lock a shard's own table without this. A plain server takes it for a setting of no meaning.
+      // Citus refuses to lock a shard's own table without this setting. A plain server accepts it and ignores it.
       await client.query('set local citus.enable_manual_changes_to_shards = on');
       await client.query(`lock table ${escapeIdentifier(name)} in ${mode} mode`);
       return client;

@@ -1,4 +1,4 @@
-/** A door to a worker of a test's cluster. While it is shut, the worker is down for the coordinator and for houses. */
+/** A TCP proxy in front of a worker of the test cluster. While it is shut, neither coordinator nor houses reach the worker. */
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import type { AddressInfo, Server, Socket } from 'node:net';
@@ -6,7 +6,7 @@ import type { TestConnection } from '../../testing/server.ts';
 
 export interface Gate {
   readonly port: number;
-  /** The worker as it is reached through the gate. */
+  /** The worker's address behind the proxy. */
   readonly worker: TestConnection;
   open(): Promise<void>;
   shut(): Promise<void>;
