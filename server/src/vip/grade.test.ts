@@ -88,7 +88,10 @@ describe('the grading of the club', () => {
     await gradeVip(t.house);
     expect(await keptOf(player.playerId)).toBe(20_000_00);
     await player.bet(15_000);
+    // A day later the bet is in the sums of settled stakes, but its month has not ended.
+    t.clock.nowMs = noon(dayIn(1, '03'));
     await gradeVip(t.house);
+    expect(await keptOf(player.playerId)).toBe(20_000_00);
     expect(await player.level()).toBe(1);
     t.clock.nowMs = noon(dayIn(2, '02'));
     // Several processes at once add an ended month once.
