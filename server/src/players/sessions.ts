@@ -30,9 +30,9 @@ export type SessionAnswer = Session | 'expired' | 'kicked';
  * Opens a session and returns its token, which is stored only as a hash. If `passwordHash` is given, it is the hash
  * that the log-in was verified against. Returns undefined if the player's password has changed since. S17, S18
  *
- * The password is read again when the session is committed. A change of password ends all sessions when it is committed
- * itself. So one of the two sees the other, without a lock: on a Citus cluster a lock of the player's row would have to
- * reach every server, and nobody could log in while one is down. ADR 570
+ * The password is read again when the session is committed. A change of password ends all sessions in its transaction, and
+ * once more when that is committed. So one of the two sees the other, without a lock: on a Citus cluster a lock of the
+ * player's row would have to reach every server, and nobody could log in while one is down. ADR 570
  */
 export async function openSession(house: House, by: OpenedBy, passwordHash?: string): Promise<string | undefined> {
   const token = newToken(house);
@@ -165,8 +165,14 @@ export async function endSession(
  * Their next call is refused with KICKED_OUT. S17, S18
  */
 export async function endSessionsBut(house: House, playerId: string, keptSessionId: string): Promise<number> {
-  const ended = await ending(house, playerId, 'remote').where('session_id', '!=', keptSessionId).executeTakeFirst();
+  const ended = await endStoredSessionsBut(house, playerId, keptSessionId);
   house.live.endSessions(playerId, 'kicked', { but: keptSessionId });
+  return ended;
+}
+
+/** `endSessionsBut` within a transaction: the open pages hear of it only when they ask, so the caller tells them later. */
+export async function endStoredSessionsBut(house: House, playerId: string, keptSessionId: string): Promise<number> {
+  const ended = await ending(house, playerId, 'remote').where('session_id', '!=', keptSessionId).executeTakeFirst();
   return Number(ended.numUpdatedRows);
 }
 

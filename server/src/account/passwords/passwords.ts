@@ -16,8 +16,8 @@ import type { PlayerContext } from '../../http/context.ts';
 import { hashPassword, passwordMatches } from '../../players/passwordHash.ts';
 import { playerById } from '../../players/players.ts';
 import type { Player } from '../../players/players.ts';
-import { endSessionsBut } from '../../players/sessions.ts';
 import { forgetWithdrawTries, isWithdrawPassword } from '../../players/withdrawPassword.ts';
+import { storeNewPassword } from './newPassword.ts';
 import { refuseWeakPassword, refuseWeakWithdrawPassword } from './passwordPolicy.ts';
 import { requireProof } from '../../guard/proof.ts';
 import { pauseWithdrawals } from '../../guard/withdrawalPause.ts';
@@ -38,16 +38,10 @@ export async function changeLoginPassword(
   await refuseWeakPassword(context, { account: player.userAccount, password: newPassword, old: oldPassword });
   if (!(await passwordMatches(player.passwordHash, oldPassword))) context.refuse('WRONG_OLD_PASSWORD');
   await requireProof(context, 'updateLoginPassword');
-  const changed = await house.db
-    .updateTable('player')
-    .set({ password_hash: await hashPassword(house, newPassword) })
-    .where('player_id', '=', playerId)
-    // Of two concurrent changes the second one fails, because its old password is no longer valid.
-    .where('password_hash', '=', player.passwordHash)
-    .executeTakeFirst();
-  if (changed.numUpdatedRows === 0n) context.refuse('WRONG_OLD_PASSWORD');
-  const pauseHours = await pauseWithdrawals(house, playerId);
-  await endSessionsBut(house, playerId, sessionId);
+  const passwordHash = await hashPassword(house, newPassword);
+  const to = { playerId, passwordHash, oldHash: player.passwordHash, keptSessionId: sessionId };
+  const pauseHours = await storeNewPassword(house, to);
+  if (pauseHours === undefined) return context.refuse('WRONG_OLD_PASSWORD');
   await notifyPlayer(context, 'loginPasswordChanged');
   return { pauseHours };
 }

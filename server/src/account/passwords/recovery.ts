@@ -14,7 +14,6 @@ import type { Context } from '../../http/context.ts';
 import { hashPassword } from '../../players/passwordHash.ts';
 import { nameKeyOf, playerById, playerByName } from '../../players/players.ts';
 import type { Player } from '../../players/players.ts';
-import { endSessionsBut } from '../../players/sessions.ts';
 import { keptPhone } from '../contact/countries.ts';
 import { sendGuestCode, spendGuestCode } from '../register/guestCodes.ts';
 import { requireCaptcha } from '../captcha/captcha.ts';
@@ -22,8 +21,8 @@ import { forgetAllAttempts, isKnownDevice } from '../login/loginLock.ts';
 import { sendLetter } from '../contact/outbox.ts';
 import type { OutboxMessage } from '../contact/outbox.ts';
 import { refuseWeakPassword } from './passwordPolicy.ts';
-import { pauseWithdrawals } from '../../guard/withdrawalPause.ts';
-import { openTicket, setPassword, consumeTicket } from './recoveryStore.ts';
+import { storeNewPassword } from './newPassword.ts';
+import { openTicket, consumeTicket } from './recoveryStore.ts';
 import { newToken } from '../../players/tokens.ts';
 
 type Way = 'sms' | 'email';
@@ -114,11 +113,7 @@ export async function resetPassword(
     return context.refuse('RECOVERY_EXPIRED');
   }
   const passwordHash = await hashPassword(house, request.newPassword);
-  await house.db.transaction().execute(async (trx) => {
-    await pauseWithdrawals({ ...house, db: trx }, player.playerId);
-    await setPassword({ ...house, db: trx }, player.playerId, passwordHash);
-  });
-  await endSessionsBut(house, player.playerId, '');
+  await storeNewPassword(house, { playerId: player.playerId, passwordHash, keptSessionId: '' });
   await forgetAllAttempts(house, player.userAccount);
   const nowMs = context.now();
   const [channel, target] =

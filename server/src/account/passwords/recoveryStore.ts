@@ -22,7 +22,3 @@ export async function consumeTicket(house: House, token: string): Promise<string
     .executeTakeFirst();
   return row !== undefined && row.expires_ms > house.now() ? row.player_id : undefined;
 }
-
-export async function setPassword(house: House, playerId: string, passwordHash: string): Promise<void> {
-  await house.db.updateTable('player').set({ password_hash: passwordHash }).where('player_id', '=', playerId).execute();
-}
