@@ -18,6 +18,7 @@ import { deposit, refresh } from '@foyer/contract/wallet/balance.ts';
 import { uploadFile } from '@foyer/contract/wallet/deposit.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { onOneServer } from './db/testing/oneServer.ts';
 import { startHouseProcess } from './testing/houseProcess.ts';
 import type { HouseProcess } from './testing/houseProcess.ts';
 import { copyNode, makeProductionFolder } from './testing/productionFolder.ts';
@@ -108,20 +109,28 @@ it('names files and lines of the sources when it logs an error', async () => {
   expect(err.stack).not.toMatch(/app\/main\.js:/);
 });
 
-it('backs up and checks the books while it runs, and ends with 0 on SIGTERM', async () => {
-  const env = { PATH: process.env.PATH, DATA_DIR: dataDir, TMPDIR: dataDir };
-  const command = (name: string, ...args: string[]) =>
-    run(node, [join(folder, `app/${name}.js`), ...args], { ...nobody, cwd: folder, env }).catch(
-      // The error of a failed command holds what it wrote to stderr; what it found is in stdout.
-      (error: unknown) => {
-        throw new Error(`${name} failed: ${(error as { stdout: string }).stdout}`, { cause: error });
-      },
-    );
+/** Runs a command of the folder on the house's database, and returns what it wrote. */
+async function command(name: string, ...args: string[]): Promise<string> {
+  const DATABASE_URL = 'connectionString' in house.connection ? house.connection.connectionString : '';
+  const env = { PATH: process.env.PATH, DATA_DIR: dataDir, TMPDIR: dataDir, DATABASE_URL };
+  const options = { ...nobody, cwd: folder, env };
+  const { stdout } = await run(node, [join(folder, `app/${name}.js`), ...args], options).catch((error: unknown) => {
+    // The error of a failed command holds what it wrote to stderr; what it found is in stdout.
+    throw new Error(`${name} failed: ${(error as { stdout: string }).stdout}`, { cause: error });
+  });
+  return stdout;
+}
+
+it('backs up while it runs', async (context) => {
+  onOneServer(context, 'a backup of a cluster needs its houses stopped');
   const copy = join(dataDir, 'copy');
-  expect((await command('backup', copy)).stdout).toContain(`${copy} holds the house of`);
+  expect(await command('backup', copy)).toContain(`${copy} holds the house of`);
+});
+
+it('checks the books, adds staff and keys and exports a player while it runs, and ends with 0 on SIGTERM', async () => {
   await command('books');
-  expect((await command('staff', 'add', 'mei', '--roles', 'admin')).stdout).toContain('/desk/enrol?token=');
-  expect((await command('keys', 'add', 'figures', '--scopes', 'money.read')).stdout).toMatch(/^foyer_/);
+  expect(await command('staff', 'add', 'mei', '--roles', 'admin')).toContain('/desk/enrol?token=');
+  expect(await command('keys', 'add', 'figures', '--scopes', 'money.read')).toMatch(/^foyer_/);
   expect((await house.fetch('/desk/')).status).toBe(200);
   const file = join(dataDir, 'exported.json');
   await command('privacy', 'export', 'foyer88', file);
