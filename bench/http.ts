@@ -36,7 +36,7 @@ import { median, pay, random } from './bets/bank.ts';
 import { drivePort, sendAtRate, sendOnce } from './http/pipe.ts';
 import type { Reply } from './http/pipe.ts';
 import type { PlainAsked } from './http/plainServer.ts';
-import { cpuMsOf, startLoadedHouse } from './loadedHouse.ts';
+import { startLoadedHouse } from './loadedHouse.ts';
 import type { Player } from './loadedHouse.ts';
 
 const seconds = Number(process.env.BENCH_SECONDS ?? 1);
@@ -86,8 +86,6 @@ const memoryMb = (pids: readonly number[]): number =>
       .reduce((sum, kB) => sum + Number(kB ?? 0) / 1024, 0),
   );
 
-const databaseCpuMs = (): number => house.databasePids().reduce((sum, pid) => sum + cpuMsOf(pid), 0);
-
 /** The rival's turn and the house's, seven times. Prints the rates and the median of the ratios. */
 async function compare(name: string, rivalPort: number, ofRival: string, ofHouse: (caller: number) => string) {
   const rates: number[] = [];
@@ -96,10 +94,10 @@ async function compare(name: string, rivalPort: number, ofRival: string, ofHouse
   const cost = { house: 0, database: 0, replies: 0 };
   for (let round = 0; round < rounds; round += 1) {
     const rival = await drivePort(rivalPort, connections, seconds, () => ofRival);
-    const before = [house.cpuMs(), databaseCpuMs()] as const;
+    const before = [house.cpuMs(), house.databaseCpuMs()] as const;
     const own = await drivePort(port, connections, seconds, ofHouse);
     cost.house += house.cpuMs() - before[0];
-    cost.database += databaseCpuMs() - before[1];
+    cost.database += house.databaseCpuMs() - before[1];
     cost.replies += own.perSecond * seconds;
     rates.push(own.perSecond);
     rivalRates.push(rival.perSecond);
@@ -173,9 +171,9 @@ async function startRival(asked: PlainAsked) {
 async function atEightyPercent(name: string, toPort: number, best: number, request: (caller: number) => string) {
   const late = monitorEventLoopDelay({ resolution: 1 });
   late.enable();
-  const before = [house.cpuMs(), databaseCpuMs()] as const;
+  const before = [house.cpuMs(), house.databaseCpuMs()] as const;
   const tookMs = await sendAtRate(toPort, connections, { seconds: 10, perSecond: best * 0.8 }, request);
-  const [ofHouse, ofDatabase] = [house.cpuMs() - before[0], databaseCpuMs() - before[1]];
+  const [ofHouse, ofDatabase] = [house.cpuMs() - before[0], house.databaseCpuMs() - before[1]];
   late.disable();
   const sorted = tookMs.toSorted((a, b) => a - b);
   const at = (share: number): string => (sorted[Math.floor(sorted.length * share)] ?? Number.NaN).toFixed(1);

@@ -27,7 +27,10 @@ export interface LoadedHouse {
   readonly pid: number;
   /** The folder of the database's socket. */
   readonly databaseHost: string;
+  /** The postmaster first. */
   databasePids(): number[];
+  /** Processor time that the database has used since its start, with connections that have ended; milliseconds. */
+  databaseCpuMs(): number;
   /** Processor time that the house has used since its start, without its database; milliseconds, in steps of ten. */
   cpuMs(): number;
   /** The benchmark's own connections to the house's database. */
@@ -53,15 +56,21 @@ const mains = {
 } as const;
 
 /** Processor time that a process has used so far, ms. 0 if it has ended. */
-export function cpuMsOf(pid: number): number {
+export const cpuMsOf = (pid: number): number => ticksOf(pid, [11, 12]) * 10;
+
+/** Processor time of a process's children that have ended and were waited for. */
+const endedCpuMsOf = (pid: number): number => ticksOf(pid, [13, 14]) * 10;
+
+/** The sum of these fields of the process's `stat`, counted after its name; 0 for a process that has ended. */
+function ticksOf(pid: number, fields: readonly number[]): number {
   let stat: string;
   try {
     stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   } catch {
     return 0;
   }
-  const fields = stat.split(') ')[1]?.split(' ') ?? [];
-  return (Number(fields[11]) + Number(fields[12])) * 10;
+  const values = stat.split(') ')[1]?.split(' ') ?? [];
+  return fields.reduce((sum, field) => sum + Number(values[field]), 0);
 }
 
 /** Starts, with the memory settings of docs/deploy.md, a durable house (fsync is on) in its own process, with an empty database. The folder needs `npm run build`. */
@@ -112,14 +121,19 @@ export async function startLoadedHouse(build: keyof typeof mains = 'sources'): P
     return { name, cookie: cookie.split(';', 1)[0] ?? '' };
   }
   const pid = house.pid ?? 0;
+  const databasePids = (): number[] => {
+    const [postmaster = ''] = readFileSync(join(socket.host, 'cluster/postmaster.pid'), 'utf8').split('\n');
+    const children = readFileSync(`/proc/${postmaster}/task/${postmaster}/children`, 'utf8').trim();
+    return [postmaster, ...children.split(' ')].filter((text) => text !== '').map(Number);
+  };
   return {
     address,
     pid,
     databaseHost: socket.host,
-    databasePids() {
-      const [postmaster = ''] = readFileSync(join(socket.host, 'cluster/postmaster.pid'), 'utf8').split('\n');
-      const children = readFileSync(`/proc/${postmaster}/task/${postmaster}/children`, 'utf8').trim();
-      return [postmaster, ...children.split(' ')].filter((text) => text !== '').map(Number);
+    databasePids,
+    databaseCpuMs() {
+      const pids = databasePids();
+      return pids.reduce((sum, one) => sum + cpuMsOf(one), endedCpuMsOf(pids[0] ?? 0));
     },
     cpuMs: () => cpuMsOf(pid),
     database,
