@@ -97,4 +97,38 @@ test.describe('on a phone', () => {
     await page.goto(`${siteUrl()}/club`);
     await expect(tabs.locator('[aria-current]')).toHaveCount(0);
   });
+
+  test('the button back to top covers no row: it shows only on the way up, or to the keyboard. HOME-025', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await page.goto(`${siteUrl()}/home`);
+    await takeInUse(page);
+    await page.waitForLoadState('networkidle');
+    const up = page.getByRole('button', { name: '回到顶部', includeHidden: true });
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    const scroll = async (y: number) => {
+      await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), y);
+      await page.evaluate(() => dispatchEvent(new Event('scroll')));
+      await page.clock.runFor(310);
+    };
+    await scroll(900);
+    await expect(up).toHaveCSS('opacity', '0');
+    // What is under it can be pressed.
+    await expect(up).toHaveCSS('pointer-events', 'none');
+    await scroll(700);
+    await expect(up).toHaveCSS('opacity', '1');
+    const box = await up.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    const tabs = await page.getByRole('navigation', { name: '底部导航' }).boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(tabs?.y ?? 0);
+    await page.clock.runFor(2100);
+    await expect(up).toHaveCSS('opacity', '0');
+    await page.keyboard.press('Shift');
+    await up.focus();
+    await expect(up).toHaveCSS('opacity', '1');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  });
 });

@@ -13,17 +13,35 @@ const SessionBar = lazyPart(() => import('#features/protection/SessionBar.tsx'),
 /** Scroll distance after which the button appears, and how often it is checked. HOME-025, CONST-012 */
 const shownAfterPx = 200;
 const throttleMs = 300;
+/** Where the button would lie over the page, it stays this long after the last move up. */
+const staysMs = 2000;
 
-/** Whether the page is scrolled, and no field of it is being filled in. */
-function useIsScrolled(): boolean {
-  const [isScrolled, setIsScrolled] = useState(false);
+type Presence = 'absent' | 'quiet' | 'offered';
+
+/**
+ * Absent near the top and while a field is being filled in. It is offered while the player scrolls up, and otherwise quiet:
+ * narrow screens, where it would lie over rows and their amounts, then show it only to the keyboard.
+ */
+function usePresence(): Presence {
+  const [presence, setPresence] = useState<Presence>('absent');
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let rest: ReturnType<typeof setTimeout> | undefined;
+    let before = window.scrollY;
     const look = () => {
       timer = undefined;
+      const { scrollY } = window;
+      const moved = scrollY - before;
+      before = scrollY;
       // On a phone the button would cover what is being filled in, or the eye beside a password.
       const isFillingIn = document.activeElement?.matches('main input,main textarea');
-      setIsScrolled(window.scrollY > shownAfterPx && !isFillingIn);
+      if (moved !== 0) clearTimeout(rest);
+      if (moved < 0) rest = setTimeout(() => setPresence((now) => (now === 'offered' ? 'quiet' : now)), staysMs);
+      setPresence((now) => {
+        if (scrollY <= shownAfterPx || isFillingIn) return 'absent';
+        if (moved < 0) return 'offered';
+        return moved > 0 || now === 'absent' ? 'quiet' : now;
+      });
     };
     const scrolled = () => {
       timer ??= setTimeout(look, throttleMs);
@@ -33,10 +51,11 @@ function useIsScrolled(): boolean {
     for (const move of moves) addEventListener(move, scrolled, { passive: true });
     return () => {
       clearTimeout(timer);
+      clearTimeout(rest);
       for (const move of moves) removeEventListener(move, scrolled);
     };
   }, []);
-  return isScrolled;
+  return presence;
 }
 
 /**
@@ -51,11 +70,18 @@ function toTop(): void {
 /** Floats over every page once it is hydrated: the button to the top and, for players, this session's figures. */
 export function Rail() {
   const t = useText('site');
-  const isScrolled = useIsScrolled();
+  const presence = usePresence();
   const isPlayer = useVisitor() === 'player';
   return (
     <>
-      <button type="button" className={styles.up} hidden={!isScrolled} onClick={toTop} aria-label={t('rail.toTop')}>
+      <button
+        type="button"
+        className={styles.up}
+        hidden={presence === 'absent'}
+        data-quiet={presence === 'quiet' || undefined}
+        onClick={toTop}
+        aria-label={t('rail.toTop')}
+      >
         <Icon of={upIcon} />
         {t('rail.top')}
       </button>
