@@ -2,6 +2,7 @@ import type { BrowserContext, Page, Route } from '@playwright/test';
 import { guestScreens, playerScreens } from './addresses.ts';
 import { axeOf } from './axe.ts';
 import { siteUrl, watch } from './hand.ts';
+import { offTitle } from './layoutFaults.ts';
 import { comeFromOwnAddress, registerPlayer } from './player.ts';
 import { expect, test as base } from './test.ts';
 
@@ -188,6 +189,7 @@ async function sweep({ kind: visitor, page, faults }: Visitor, path: string, lan
     );
     if (overflow > 0) note(String(size.width), [`scrolls sideways by ${overflow} px`]);
     if (visitor === 'player') note(String(size.width), await coveredBars(page));
+    note(String(size.width), await offTitle(page));
     for (const theme of seen) {
       await paint(page, theme);
       note(`${size.width} ${theme}`, await violations(page));
