@@ -136,10 +136,8 @@ function DepositSummary({ method, bank, amount, contact }: SummaryProps) {
         <FormSubmit size="large" isBlock className={styles.wideOnly}>
           {text('form.submit')}
         </FormSubmit>
-        <p className={styles.rules}>
-          {text('form.rule30')}
-          {text('form.rule24')}
-        </p>
+        <p className={styles.rules}>{text('form.rule30')}</p>
+        <p className={styles.rules}>{text('form.rule24')}</p>
         {isOffered('playMoney') && <p className={styles.rules}>{text('form.sandbox')}</p>}
         {contact}
       </Card>
