@@ -1,26 +1,23 @@
 import { login } from '@foyer/contract/account/session.ts';
 import { Link } from '@tanstack/react-router';
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import type { ReactNode } from 'react';
-import { lazyPart } from '#api/lazyPart.ts';
 import { CallForm } from '#form/CallForm.tsx';
 import { FormCheck } from '#form/FormCheck.tsx';
 import { FormSubmit } from '#form/FormSubmit.tsx';
 import { FormPassword, FormText } from '#form/FormText.tsx';
 import { useCallForm } from '#form/useCallForm.ts';
 import type { CallForm as CallFormState } from '#form/useCallForm.ts';
-import { useHydrated } from '#session/hydrated.ts';
 import { openSecondStep } from '#session/secondStep.ts';
 import { rememberAccount, rememberedAccount, useAfterLogin } from '#session/useAfterLogin.ts';
 import { isOffered } from '#session/offered.ts';
 import { useText } from '#text/useText.tsx';
 import { FormCaptcha } from '../captcha/FormCaptcha.tsx';
 import { useCaptcha } from '../captcha/useCaptcha.ts';
+import { PasskeyPlace } from '../passkeys/PasskeyPlace.tsx';
 import { dropLink, useLink } from '../thirdParty/link.ts';
 import { ThirdPartyButtons } from '../thirdParty/ThirdPartyButtons.tsx';
 import styles from './LoginForm.module.css';
-
-const PasskeyLogin = lazyPart(() => import('../passkeys/PasskeyLogin.tsx'), 'PasskeyLogin');
 
 interface LoginFormProps {
   /** Button that opens the password recovery, another panel of the same dialog or page. */
@@ -36,7 +33,6 @@ export function LoginForm({ recovery, redirect, onDone }: LoginFormProps) {
   const captcha = useCaptcha('login');
   const link = useLink();
   const afterLogin = useAfterLogin();
-  const isHydrated = useHydrated();
   const state = useCallForm(login, {
     also: { ...captcha.fields, linkTicket: link?.ticket ?? '' },
     refusedAt: captcha.refusedAt,
@@ -73,11 +69,7 @@ export function LoginForm({ recovery, redirect, onDone }: LoginFormProps) {
       <FormSubmit size="large" isBlock busy={text('login.sending')}>
         {text('login.submit')}
       </FormSubmit>
-      {isHydrated && isOffered('passkeys') && (
-        <Suspense>
-          <PasskeyLogin onDone={onDone} />
-        </Suspense>
-      )}
+      {isOffered('passkeys') && <PasskeyPlace onDone={onDone} />}
       {link === undefined && <ThirdPartyButtons />}
       {isOffered('registration') && <ToRegister redirect={redirect} {...(onDone && { onDone })} />}
     </CallForm>

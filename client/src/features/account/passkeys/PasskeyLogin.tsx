@@ -9,10 +9,9 @@ import { useText } from '#text/useText.tsx';
 import { Button } from '#ui/actions/Button.tsx';
 import { FieldError } from '#ui/fields/Field.tsx';
 import { lockIcon } from '#ui/values/icons.ts';
-import { arePasskeysOffered } from './isOffered.ts';
 
 /**
- * Log-in by passkey, if the browser supports it. Rendered in the browser only. The WebAuthn code is loaded on click.
+ * Log-in by passkey, for browsers that support it. The WebAuthn code is loaded on click.
  */
 export function PasskeyLogin({ onDone }: { readonly onDone?: (() => void) | undefined }) {
   const text = useText('account/passkeys');
@@ -21,7 +20,6 @@ export function PasskeyLogin({ onDone }: { readonly onDone?: (() => void) | unde
   const send = useCall(passkeyLogin, { isShownByCaller: true });
   const [fault, setFault] = useState('');
   const [isBusy, setIsBusy] = useState(false);
-  if (!arePasskeysOffered()) return null;
   const logIn = async () => {
     setIsBusy(true);
     setFault('');
