@@ -7,6 +7,7 @@ import { oldestBrowsers } from './build/browsers.ts';
 import { compressedFiles } from './build/compressed.ts';
 import { compiledMessages } from './build/messages.ts';
 import { namedClasses } from './build/namedClasses.ts';
+import { pageFonts } from './build/pageFonts.ts';
 import { pureContract } from './build/pureContract.ts';
 import { scopedPattern, shortClasses } from './build/shortClasses.ts';
 import { routeFiles } from './build/routes.ts';
@@ -93,6 +94,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     }),
     waitingScreens(),
     react(),
+    pageFonts(),
     compressedFiles(),
   ],
   // React provides the hook itself, so the shim is left out.

@@ -92,6 +92,8 @@ export function readBuild(folder: string, start = 'src/entry-client.tsx'): Build
     return [...files];
   };
   const shellFiles = filesOf([]);
+  // In every page, because a file that brings them later makes the browser lay the whole page out again.
+  const first = order + read('.vite/fonts.css');
   /** The files of screens that were shown together. There are as many as routes. */
   const found = new Map<string, readonly string[]>();
   const filesOnce = (screens: readonly string[]): readonly string[] => {
@@ -103,11 +105,11 @@ export function readBuild(folder: string, start = 'src/entry-client.tsx'): Build
   const criticalOnce = keptStyles((screens) => filesOnce(screens).flatMap(sheetOf));
   return {
     entry: `/${entry.file}`,
-    shellStyles: { style: order + shellFiles.map(read).join(''), laterFiles: [] },
+    shellStyles: { style: first + shellFiles.map(read).join(''), laterFiles: [] },
     stylesOf(screens, html) {
       const style = criticalOnce(screens, html);
       // A screen's script loads the screen's own files. Nothing loads the shell's files, so they are listed here.
-      return { style: order + style, laterFiles: shellFiles.map((file) => `/${file}`) };
+      return { style: first + style, laterFiles: shellFiles.map((file) => `/${file}`) };
     },
   };
 }

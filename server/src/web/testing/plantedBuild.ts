@@ -58,5 +58,6 @@ export function plantBuild(source = entry): PlantedBuild {
   writeFileSync(join(folder, 'client/assets/entry.js'), '');
   const manifest = { 'src/entry-client.tsx': { file: 'assets/entry.js', css: [], imports: [] } };
   writeFileSync(join(folder, 'client/.vite/manifest.json'), JSON.stringify(manifest));
+  writeFileSync(join(folder, 'client/.vite/fonts.css'), '');
   return { folder, remove: () => rmSync(folder, { recursive: true }) };
 }
