@@ -42,15 +42,39 @@ const settled = (page: Page): Promise<void> =>
       ),
   );
 
+/**
+ * Resolves after half a second without a file or data that has arrived, or after ten seconds: until then a tap would wait
+ * for what the screen renders by itself, and the day's advertisement would still come to lie over the controls.
+ */
+export const loaded = (page: Page): Promise<unknown> =>
+  page
+    .waitForFunction(
+      () => {
+        const ends = performance.getEntriesByType('resource').map((entry) => entry.responseEnd);
+        return performance.now() - Math.max(0, ...ends) > 500;
+      },
+      undefined,
+      { timeout: 10_000 },
+    )
+    .catch(() => undefined);
+
 /** Where a finger would touch the control; throws if something else lies there. */
 async function placeOf(control: Locator): Promise<{ readonly x: number; readonly y: number }> {
-  await control.scrollIntoViewIfNeeded({ timeout: 2_500 });
+  // Throttled and beside other work, a screen may need seconds until its control stands still.
+  await control.scrollIntoViewIfNeeded({ timeout: 10_000 });
   return control.evaluate((element) => {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    const [x, y] = [left + width / 2, top + height / 2];
-    const hit = document.elementFromPoint(x, y);
-    if (hit === null || !(element.contains(hit) || hit.contains(element) || hit.closest('label')))
-      throw new Error('it is covered');
+    const look = () => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + height / 2];
+      const hit = document.elementFromPoint(x, y);
+      const isFree = hit !== null && (element.contains(hit) || hit.contains(element) || hit.closest('label') !== null);
+      return { x, y, hit, isFree };
+    };
+    // A bar at an edge of the screen may lie over what is in view. A player scrolls on.
+    if (!look().isFree) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { x, y, hit, isFree } = look();
+    if (!isFree)
+      throw new Error(`it is covered by ${hit === null ? 'the edge of the screen' : hit.outerHTML.slice(0, 120)}`);
     return { x, y };
   });
 }
