@@ -129,9 +129,9 @@ const destinations = 'server/src/wallet/newDestination.test.ts';
 const pauses: readonly Mutant[] = [
   {
     name: 'a new log-in password does not pause withdrawals',
-    file: inAccount('passwords/passwords.ts'),
-    was: 'const pauseHours = await pauseWithdrawals(house, playerId);',
-    is: 'const pauseHours = 24;',
+    file: inAccount('passwords/newPassword.ts'),
+    was: 'const hours = await pauseWithdrawals(inTransaction, playerId);',
+    is: 'const hours = 24;',
     tests: [inAccount('passwords/passwords.test.ts'), 'server/src/wallet/withdrawals.test.ts'],
   },
   {
@@ -143,11 +143,25 @@ const pauses: readonly Mutant[] = [
   },
   {
     name: 'a recovered password does not pause withdrawals',
-    file: inAccount('passwords/recovery.ts'),
-    was: '    await pauseWithdrawals({ ...house, db: trx }, player.playerId);\n',
-    is: '',
+    file: inAccount('passwords/newPassword.ts'),
+    was: 'const hours = await pauseWithdrawals(inTransaction, playerId);',
+    is: 'const hours = 24;',
     tests: [inAccount('passwords/recovery.test.ts')],
     title: 'pauses withdrawals',
+  },
+  {
+    name: 'a new password ends sessions after its transaction only',
+    file: inAccount('passwords/newPassword.ts'),
+    was: '    await endStoredSessionsBut(inTransaction, playerId, keptSessionId);\n',
+    is: '',
+    tests: [inAccount('passwords/allOrNothing.test.ts')],
+  },
+  {
+    name: 'a new password leaves a log-in open that began before it was committed',
+    file: inAccount('passwords/newPassword.ts'),
+    was: '  await endSessionsBut(house, playerId, keptSessionId);\n',
+    is: '',
+    tests: [inAccount('passwords/passwordRace.test.ts')],
   },
   {
     name: 'a second factor that is turned off does not pause withdrawals',
