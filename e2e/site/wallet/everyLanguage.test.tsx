@@ -80,6 +80,8 @@ describe.each(locales)('in %s', (locale) => {
       if (method === 'bank') {
         await choose(fieldOf(form, word('wallet/deposit.form.proof')), proofFile());
         await within(form).findByText(word('ui.fileSent'));
+        // A sentence of its own: run together with the one before, it was misread.
+        within(form).getByText(word('wallet/deposit.form.rule24'));
       }
       await press(form, word(submit));
       await findHeading(word(method === 'bank' ? 'wallet/deposit.form.done' : 'wallet/deposit.payNow'));
