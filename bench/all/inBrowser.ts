@@ -4,15 +4,16 @@ import { allowedBlocking } from '../firstVisit/blocking.ts';
 
 const otherPaths = ['/slots', '/lottery', '/login'] as const;
 
-/** What traces of a first visit showed on 2026-11-28, in time of the main thread. That of /home is of 2026-11-27. */
+/** What traces of a first visit showed on 2026-11-28 at 4x, in time of the main thread; decisions/495. */
 const whyBlocked = {
-  '/home': 'the client’s start, and what is rendered after hydration (decisions/495)',
+  '/home':
+    'the client’s module with 45 to 71 ms and its longest turn with 44 to 47; the page without scripts has the other long tasks too, its first layout and the paint of SVG pictures (decisions/495)',
   '/slots':
-    'the style sheet that only the client asks for: 52 ms of styles of 318 elements, and a paint; the client’s module with 67 ms and its longest turn with 70; the paint of SVG pictures, about 100 ms a task (decisions/495)',
+    'the style sheet that only the client asks for restyles 318 elements in 63 to 89 ms; the client’s module takes 50 to 58 ms and its longest turn 72 to 105; the page without scripts has the other long tasks too, its first layout and the paint of SVG pictures (decisions/495)',
   '/lottery':
-    'the style sheet that only the client asks for: 86 ms of styles of 510 elements, and a paint; the client’s module with 68 ms and its longest turn with 118 (decisions/495)',
+    'the style sheet that only the client asks for restyles 510 elements in 101 to 113 ms; the client’s module takes 50 to 78 ms and its longest turn 70 to 129; the page without scripts has the other long tasks too, its layouts (decisions/495)',
   '/login':
-    'the style sheet that only the client asks for: 80 to 97 ms of styles of 163 elements, and a paint; the client’s module with 80 ms; a page that blocks less than 50 ms without scripts is allowed 50 (decisions/495)',
+    'the client’s module with 49 to 51 ms and its longest turn with 60 to 87; a page that blocks less than 50 ms without scripts is allowed 50 (decisions/495)',
 } as const;
 
 /** CPU time of the main thread in traces at 4x, from the touch to the frame, beside other work, 2026-11-28. */
