@@ -1,6 +1,26 @@
 /** Navigation: the log-in flag, superseded navigation, back to top, ids of sports, the phone's tabs. */
 import { expect, test } from '../test.ts';
+import type { Page } from '@playwright/test';
 import { siteUrl, takeInUse, watch } from '../hand.ts';
+
+/** Opens /home and stops its clock: from then on time passes only when the test says so. */
+async function homeAtRest(page: Page) {
+  await page.clock.install();
+  await page.goto(`${siteUrl()}/home`);
+  await takeInUse(page);
+  // Content that is still loading above would change the scroll position.
+  await page.waitForLoadState('networkidle');
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  return {
+    /** The button back to the top. */
+    up: page.getByRole('button', { name: '回到顶部', includeHidden: true }),
+    scroll: (y: number) =>
+      page.evaluate((to) => {
+        scrollTo({ top: to, behavior: 'instant' });
+        dispatchEvent(new Event('scroll'));
+      }, y),
+  };
+}
 
 test('the log-in flag is set only on /home. ROUTE-073, ROUTE-074, STATE-017', async ({ page }) => {
   const flag = page.locator('[data-login-focus]');
@@ -35,20 +55,7 @@ test('repeated or superseded navigation shows no error. ROUTE-045, NFR-004', asy
 test('the button back to top appears after 200 px, which is checked every 300 ms. HOME-025, CONST-012, NFR-005', async ({
   page,
 }) => {
-  await page.clock.install();
-  await page.goto(`${siteUrl()}/home`);
-  await takeInUse(page);
-  // Content that is still loading above would change the scroll position.
-  await page.waitForLoadState('networkidle');
-  const up = page.getByRole('button', { name: '回到顶部', includeHidden: true });
-  // From here on time passes only when the test says so.
-  await page.clock.pauseAt(Date.now() + 3_600_000);
-  const scroll = async (y: number) => {
-    await page.evaluate((to) => {
-      scrollTo({ top: to, behavior: 'instant' });
-      dispatchEvent(new Event('scroll'));
-    }, y);
-  };
+  const { up, scroll } = await homeAtRest(page);
   await scroll(200);
   await page.clock.runFor(310);
   await expect(up).toBeHidden();
@@ -101,22 +108,14 @@ test.describe('on a phone', () => {
   test('the button back to top covers no row: it shows only on the way up, or to the keyboard. HOME-025', async ({
     page,
   }) => {
-    await page.clock.install();
-    await page.goto(`${siteUrl()}/home`);
-    await takeInUse(page);
-    await page.waitForLoadState('networkidle');
-    const up = page.getByRole('button', { name: '回到顶部', includeHidden: true });
-    await page.clock.pauseAt(Date.now() + 3_600_000);
-    const scroll = async (y: number) => {
-      await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), y);
-      await page.evaluate(() => dispatchEvent(new Event('scroll')));
-      await page.clock.runFor(310);
-    };
+    const { up, scroll } = await homeAtRest(page);
     await scroll(900);
+    await page.clock.runFor(310);
     await expect(up).toHaveCSS('opacity', '0');
     // What is under it can be pressed.
     await expect(up).toHaveCSS('pointer-events', 'none');
     await scroll(700);
+    await page.clock.runFor(310);
     await expect(up).toHaveCSS('opacity', '1');
     const box = await up.boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
