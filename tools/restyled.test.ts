@@ -7,7 +7,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
 
-const root = resolve(import.meta.dirname, '../../..');
+const root = resolve(import.meta.dirname, '..');
 
 /** A comma outside of parentheses, which may be nested once. */
 const comma = /,(?![^()]*(?:\([^()]*\)[^()]*)*\))/;
