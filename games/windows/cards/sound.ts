@@ -4,6 +4,8 @@ import { winOf } from '../frame/sound/tiers.ts';
 import type { WinName } from '../frame/sound/tiers.ts';
 import { createVoice } from '../frame/voice.ts';
 import type { Voice } from '../frame/voice.ts';
+// oxlint-disable-next-line import/default -- Vite builds the worker and returns its address.
+import workerUrl from './sounds.worker.ts?worker&url';
 
 export type Name = WinName | 'card' | 'tile' | 'stake' | 'shuffle' | 'wash' | 'knock' | 'slap' | 'settle';
 
@@ -18,7 +20,7 @@ export interface Sound extends Pick<Voice, 'isOn' | 'toggle'> {
 }
 
 export function createSound(code: CardCode): Sound {
-  const voice = createVoice<Name>('cards', async () => (await import('./sounds.ts')).sounds, ['stake']);
+  const voice = createVoice<Name>('cards', { url: workerUrl }, ['stake']);
   return {
     get isOn() {
       return voice.isOn;

@@ -2,11 +2,13 @@
 import { winOf } from '../frame/sound/tiers.ts';
 import type { WinName } from '../frame/sound/tiers.ts';
 import { createVoice } from '../frame/voice.ts';
+// oxlint-disable-next-line import/default -- Vite builds the worker and returns its address.
+import workerUrl from './sounds.worker.ts?worker&url';
 
 export type Name = WinName | 'fire' | 'hit' | 'net' | 'catch' | 'gone' | 'haul';
 
 export function createSound() {
-  const voice = createVoice<Name>('fish', async () => (await import('./sounds.ts')).sounds, ['fire']);
+  const voice = createVoice<Name>('fish', { url: workerUrl }, ['fire']);
   return {
     get isOn() {
       return voice.isOn;

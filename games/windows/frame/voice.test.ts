@@ -5,7 +5,8 @@ import type { Name } from '../table/sound.ts';
 import { createHud } from './hud.ts';
 import type { Hud } from './hud.ts';
 import { createNotice } from './talk.ts';
-import { FakeAudio } from './testing/audio.ts';
+import { sounds } from '../table/sounds.ts';
+import { FakeAudio, FakeWorker } from './testing/audio.ts';
 import { one, testWords } from './testing/page.ts';
 import { createVoice } from './voice.ts';
 import type { Voice } from './voice.ts';
@@ -17,8 +18,11 @@ let isHidden = false;
 
 beforeEach(() => {
   vi.stubGlobal('AudioContext', FakeAudio);
+  vi.stubGlobal('Worker', FakeWorker);
   vi.spyOn(document, 'hidden', 'get').mockImplementation(() => isHidden);
   FakeAudio.made = [];
+  FakeWorker.made = [];
+  FakeWorker.sounds = sounds;
   isHidden = false;
   localStorage.clear();
 });
@@ -28,7 +32,7 @@ afterEach(() => {
 });
 
 function open(): Voice<Name> {
-  const voice = createVoice<Name>('table', async () => (await import('../table/sounds.ts')).sounds, ['chip']);
+  const voice = createVoice<Name>('table', { url: '/sounds.js' }, ['chip']);
   const setting = { name: '百家乐', mode: 'trial', openedMs: 0, words } as const;
   const hud: Hud = createHud(
     setting,
@@ -126,11 +130,12 @@ it('gives a refusal one low tone, and a tap for each press of a control', async 
 
 it('tries again at the next press where the sounds could not be loaded', async () => {
   localStorage.setItem(key, 'on');
-  const load = vi.fn<() => Promise<never>>().mockRejectedValue(new Error('offline'));
-  createVoice('table', load, []);
+  FakeWorker.sounds = undefined;
+  createVoice('table', { url: '/sounds.js' }, []);
   press();
   press();
   await vi.waitFor(() => expect(audio().state).toBe('closed'), patience);
+  expect(FakeWorker.made.map(({ isEnded }) => isEnded)).toEqual([true]);
   press();
-  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2), patience);
+  await vi.waitFor(() => expect(FakeWorker.made).toHaveLength(2), patience);
 });

@@ -3,7 +3,8 @@
  * before. The switch offers it in words until the player has chosen, or has made a first play without choosing.
  */
 import type { Mixer, Playing } from './sound/mixer.ts';
-import type { CommonName, SoundSet } from './sound/sound.ts';
+import type { SoundWorker } from './sound/rendering.ts';
+import type { CommonName } from './sound/sound.ts';
 
 type Player<Name extends string> = Pick<Mixer<Name | CommonName>, 'play' | 'hold' | 'release'>;
 
@@ -56,7 +57,7 @@ const drawnMs = 40;
 const untilDrawn = (): Promise<void> => new Promise((done) => setTimeout(done, drawnMs));
 
 /** The context and the mixer, once the player has turned the sound on. */
-function createEngine<Name extends string>(load: () => Promise<SoundSet<Name>>) {
+function createEngine<Name extends string>(sounds: SoundWorker) {
   let isOn = false;
   let begun: Promise<void> | undefined;
   let mixer: Mixer<Name | CommonName> | undefined;
@@ -67,8 +68,11 @@ function createEngine<Name extends string>(load: () => Promise<SoundSet<Name>>) 
     const audio = new AudioContext();
     void audio.resume();
     try {
-      const [{ createMixer }, set] = await Promise.all([import('./sound/mixer.ts'), load()]);
-      mixer = createMixer(audio, set);
+      const [{ createMixer }, { startRendering }] = await Promise.all([
+        import('./sound/mixer.ts'),
+        import('./sound/rendering.ts'),
+      ]);
+      mixer = createMixer(audio, await startRendering(sounds, audio.sampleRate));
     } catch {
       // The line is down. The game goes on without sound.
       void audio.close();
@@ -91,17 +95,17 @@ function createEngine<Name extends string>(load: () => Promise<SoundSet<Name>>) 
   };
 }
 
-/** `plays`: the sounds of the player's own acts. The first of them ends the offer. */
+/** `sounds`: who renders them. `plays`: the sounds of the player's own acts. The first of them ends the offer. */
 export function createVoice<Name extends string>(
   family: string,
-  load: () => Promise<SoundSet<Name>>,
+  sounds: SoundWorker,
   plays: readonly Name[],
 ): Voice<Name> {
   const key = `foyer.${family}.sound`;
   const chosen = stored(key);
   let isOn = chosen === 'on';
   let isOffered = chosen === null;
-  const engine = createEngine(load);
+  const engine = createEngine<Name>(sounds);
   const shared: Switch = {
     get isOffered() {
       return isOffered;

@@ -4,6 +4,8 @@ import { winOf } from '../frame/sound/tiers.ts';
 import type { WinName } from '../frame/sound/tiers.ts';
 import { createVoice } from '../frame/voice.ts';
 import type { Voice } from '../frame/voice.ts';
+// oxlint-disable-next-line import/default -- Vite builds the worker and returns its address.
+import workerUrl from './sounds.worker.ts?worker&url';
 
 export type Name =
   | WinName
@@ -45,12 +47,7 @@ const motion: Readonly<Record<InstantCode, Name>> = {
 };
 
 export function createSound(code: InstantCode): Sound {
-  const voice = createVoice<Name>('instant', async () => (await import('./sounds.ts')).soundsOf(code), [
-    'settle',
-    'win1',
-    'win2',
-    'win3',
-  ]);
+  const voice = createVoice<Name>('instant', { url: workerUrl, variant: code }, ['settle', 'win1', 'win2', 'win3']);
   const moving = motion[code];
   return {
     get isOn() {

@@ -2,6 +2,8 @@
 import { winOf } from '../frame/sound/tiers.ts';
 import type { WinName } from '../frame/sound/tiers.ts';
 import { createVoice } from '../frame/voice.ts';
+// oxlint-disable-next-line import/default -- Vite builds the worker and returns its address.
+import workerUrl from './sounds.worker.ts?worker&url';
 
 export type Name = WinName | 'card' | 'flip' | 'chip' | 'stack' | 'muck' | 'knock' | 'pot' | 'settle';
 
@@ -9,7 +11,7 @@ export type Name = WinName | 'card' | 'flip' | 'chip' | 'stack' | 'muck' | 'knoc
 const manyChips = 400;
 
 export function createSound() {
-  const voice = createVoice<Name>('poker', async () => (await import('./sounds.ts')).sounds, ['card', 'chip', 'stack']);
+  const voice = createVoice<Name>('poker', { url: workerUrl }, ['card', 'chip', 'stack']);
   return {
     get isOn() {
       return voice.isOn;

@@ -4,6 +4,8 @@ import { winOf } from '../frame/sound/tiers.ts';
 import type { WinName } from '../frame/sound/tiers.ts';
 import { createVoice } from '../frame/voice.ts';
 import type { Voice } from '../frame/voice.ts';
+// oxlint-disable-next-line import/default -- Vite builds the worker and returns its address.
+import workerUrl from './sounds.worker.ts?worker&url';
 
 export type Name = WinName | 'spin' | 'start' | 'stop' | 'fall' | 'land' | 'tick' | 'free';
 
@@ -27,10 +29,7 @@ export interface Sound extends Pick<Voice, 'isOn' | 'toggle'> {
 }
 
 export function createSound(platform: PlatformCode): Sound {
-  const voice = createVoice<Name>('slot', async () => (await import('./sounds.ts')).soundsOf(platform), [
-    'spin',
-    'start',
-  ]);
+  const voice = createVoice<Name>('slot', { url: workerUrl, variant: platform }, ['spin', 'start']);
   return {
     get isOn() {
       return voice.isOn;

@@ -1,10 +1,12 @@
 /** When the sportsbook sounds: a bet that is taken, and a point in a match that is on the screen. */
 import { createVoice } from '../frame/voice.ts';
+// oxlint-disable-next-line import/default -- Vite builds the worker and returns its address.
+import workerUrl from './sounds.worker.ts?worker&url';
 
 export type Name = 'taken' | 'whistle' | 'cheer' | 'stamp';
 
 export function createSound() {
-  const voice = createVoice<Name>('sport', async () => (await import('./sounds.ts')).sounds, ['taken']);
+  const voice = createVoice<Name>('sport', { url: workerUrl }, ['taken']);
   let points = 0;
   return {
     get isOn() {

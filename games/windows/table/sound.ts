@@ -4,6 +4,8 @@ import { winOf } from '../frame/sound/tiers.ts';
 import type { WinName } from '../frame/sound/tiers.ts';
 import { createVoice } from '../frame/voice.ts';
 import type { Voice } from '../frame/voice.ts';
+// oxlint-disable-next-line import/default -- Vite builds the worker and returns its address.
+import workerUrl from './sounds.worker.ts?worker&url';
 
 export type Name = WinName | 'chip' | 'stack' | 'card' | 'slide' | 'wheel' | 'pocket' | 'shake' | 'lift' | 'settle';
 
@@ -28,7 +30,7 @@ const dealt: Readonly<Record<TableCode, readonly [begin: Name, step: Name]>> = {
 };
 
 export function createSound(code: TableCode): Sound {
-  const voice = createVoice<Name>('table', async () => (await import('./sounds.ts')).sounds, ['chip']);
+  const voice = createVoice<Name>('table', { url: workerUrl }, ['chip']);
   const [begin, step] = dealt[code];
   return {
     get isOn() {

@@ -18,13 +18,14 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /**
- * `blob:` is for pictures that a window draws. Sounds are synthesised in the window and need no source. `api` is the
- * origin that the calls of a static build go to. Decision 465
+ * `blob:` is for pictures that a window draws. Sounds are synthesised by a worker of the window, the only script that it names
+ * by its address (decision 576), and need no source. `api` is the origin that the calls of a static build go to. Decision 465
  */
 const policyOf = (style: string, api: readonly string[]): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
+    "worker-src 'self'",
     `style-src 'self' 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
     "font-src 'self'",
     "img-src 'self' blob: data:",
@@ -33,7 +34,7 @@ const policyOf = (style: string, api: readonly string[]): string =>
     "form-action 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    'trusted-types sounds-worker',
   ].join('; ');
 
 export const windowHeaders = (style: string, api: readonly string[] = []) => ({

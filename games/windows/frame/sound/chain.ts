@@ -2,39 +2,19 @@
  * The way to the speaker: effects and the room tone each have a bus. The effects also sound in the reverberation of the
  * room, and everything passes a limiter.
  */
-import { randomFrom, rate } from './samples.ts';
+import type { RenderedHall } from './renderer.ts';
+import { rate } from './samples.ts';
 import type { Samples } from './samples.ts';
-import type { Hall } from './sound.ts';
 
-export function bufferOf(audio: BaseAudioContext, samples: Samples): AudioBuffer {
-  const buffer = audio.createBuffer(1, samples.length, rate);
-  buffer.copyToChannel(samples, 0);
-  return buffer;
-}
-
-/**
- * The reverberation: noise that decays, differently in both ears, and loses its high tones. A convolver takes it at the
- * rate of the device only.
- */
-function echoOf(audio: BaseAudioContext, { seconds, hertz }: Hall): AudioBuffer {
-  const { sampleRate } = audio;
-  const buffer = audio.createBuffer(2, Math.round(seconds * sampleRate), sampleRate);
-  const part = 1 - Math.exp((-2 * Math.PI * hertz) / sampleRate);
-  for (const channel of [0, 1]) {
-    const random = randomFrom(3 + channel);
-    let held = 0;
-    const samples = new Float32Array(buffer.length).map((_, at) => {
-      held += part * (random() * 2 - 1 - held);
-      // 12 ms pass before the first wall answers.
-      return at < 0.012 * sampleRate ? 0 : held * Math.exp((-6.9 * at) / buffer.length);
-    });
-    buffer.copyToChannel(samples, channel);
-  }
+/** A buffer with a channel for each of the samples, at the rate of the sounds unless another is given. */
+export function bufferOf(audio: BaseAudioContext, channels: readonly Samples[], sampleRate = rate): AudioBuffer {
+  const buffer = audio.createBuffer(channels.length, channels[0]?.length ?? 0, sampleRate);
+  channels.forEach((samples, channel) => buffer.copyToChannel(samples, channel));
   return buffer;
 }
 
 /** The chain behind the buses. Everything passes the limiter, so that no sum of sounds is clipped. */
-export function createChain(audio: BaseAudioContext, hall: Hall) {
+export function createChain(audio: BaseAudioContext, hall: RenderedHall) {
   const [effects, rooms, send, master] = Array.from({ length: 4 }, () => audio.createGain()) as [
     GainNode,
     GainNode,
@@ -42,7 +22,7 @@ export function createChain(audio: BaseAudioContext, hall: Hall) {
     GainNode,
   ];
   const echo = audio.createConvolver();
-  echo.buffer = echoOf(audio, hall);
+  echo.buffer = bufferOf(audio, hall.echo, audio.sampleRate);
   const limiter = audio.createDynamicsCompressor();
   for (const [part, value] of [
     [limiter.threshold, -5],

@@ -1,16 +1,18 @@
 /** The way of every sound to the speaker, and how repeated sounds differ. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Name } from '../../table/sound.ts';
 import { sounds } from '../../table/sounds.ts';
-import { FakeAudio, waysFrom } from '../testing/audio.ts';
+import { FakeAudio, renderingOf, waysFrom } from '../testing/audio.ts';
 import { createMixer } from './mixer.ts';
 import { winOf } from './tiers.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-function open() {
+function open(first?: number) {
   const audio = new FakeAudio();
-  return { audio, mixer: createMixer(audio as unknown as AudioContext, sounds) };
+  const { rendering, more } = renderingOf(sounds, first);
+  return { audio, mixer: createMixer<Name>(audio as unknown as AudioContext, rendering), more };
 }
 
 it('sends effects, loops and the room tone through the limiter, and nothing past it', () => {
@@ -50,6 +52,22 @@ it('does not play the same sound twice at the same moment, nor more than 28 at o
     mixer.play('chip');
   }
   expect(audio.started).toHaveLength(28);
+});
+
+it('is silent as long as a sound is not rendered, and starts the room tone when that is', () => {
+  const { audio, mixer, more } = open(1);
+  mixer.wake();
+  mixer.play('chip');
+  mixer.hold('wheel', 1);
+  mixer.release('wheel');
+  expect(audio.started).toEqual([]);
+  mixer.play('on');
+  expect(audio.started).toHaveLength(1);
+  for (let take = 0; take < 60; take += 1) more();
+  expect(audio.started.map(({ loop }) => loop)).toEqual([false, true, true]);
+  mixer.play('chip');
+  mixer.hold('wheel', 1);
+  expect(audio.started).toHaveLength(5);
 });
 
 it('loops the room tone once, fades it when hushed, and then rests', () => {

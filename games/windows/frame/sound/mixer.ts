@@ -1,7 +1,8 @@
 /** Plays the sounds of a family: effects slightly off in pitch, loops that fade, and the room tone. */
 import { createChain, fade } from './chain.ts';
+import type { Rendering } from './rendering.ts';
 import { gainOf } from './samples.ts';
-import type { CommonName, SoundSet } from './sound.ts';
+import type { CommonName } from './sound.ts';
 import { createVariants } from './variants.ts';
 
 export interface Playing {
@@ -61,10 +62,11 @@ function startRoom(buffer: AudioBuffer, to: AudioNode): void {
   }
 }
 
-export function createMixer<Own extends string>(audio: AudioContext, set: SoundSet<Own>): Mixer<Own | CommonName> {
+/** A sound that is not rendered yet is not heard: late, it would be wrong. */
+export function createMixer<Own extends string>(audio: AudioContext, rendering: Rendering): Mixer<Own | CommonName> {
   type Name = Own | CommonName;
-  const { effects, rooms, master } = createChain(audio, set.hall);
-  const variants = createVariants<Name>(audio, set.sounds);
+  const { effects, rooms, master } = createChain(audio, rendering.hall);
+  const variants = createVariants<Name>(audio, rendering);
   const lastAt = new Map<Name, number>();
   let sounding = 0;
   let resting: ReturnType<typeof setTimeout> | undefined;
@@ -74,15 +76,20 @@ export function createMixer<Own extends string>(audio: AudioContext, set: SoundS
     play(name, how = {}) {
       const now = audio.currentTime;
       if (sounding >= mostAtOnce || now - (lastAt.get(name) ?? -1) < leastGap) return;
+      const variant = variants.next(name);
+      if (variant === undefined) return;
       lastAt.set(name, now);
       // No two strikes are alike. Wins are music, and keep their pitch.
-      const drift = set.sounds[name].kind === 'win' ? 0 : (Math.random() * 2 - 1) * mostDrift;
-      const { node } = sourceOf(variants.next(name), effects, { ...how, pitch: (how.pitch ?? 0) + drift });
+      const drift = variant.kind === 'win' ? 0 : (Math.random() * 2 - 1) * mostDrift;
+      const { node } = sourceOf(variant.buffer, effects, { ...how, pitch: (how.pitch ?? 0) + drift });
       sounding += 1;
       node.addEventListener('ended', () => (sounding -= 1));
       node.start();
     },
-    ...createLoops<Name>((name) => sourceOf(variants.next(name), effects, { above: -60 })),
+    ...createLoops<Name>((name) => {
+      const variant = variants.next(name);
+      return variant && sourceOf(variant.buffer, effects, { above: -60 });
+    }),
     wake() {
       clearTimeout(resting);
       void audio.resume();
@@ -90,11 +97,7 @@ export function createMixer<Own extends string>(audio: AudioContext, set: SoundS
       fade(rooms, 0.6, 3, 0.4);
       if (hasRoom) return;
       hasRoom = true;
-      // After the press that turned the sound on has been drawn.
-      setTimeout(() => {
-        startRoom(variants.next('room'), rooms);
-        variants.prepare();
-      }, 60);
+      variants.whenReady('room', ({ buffer }) => startRoom(buffer, rooms));
     },
     hush() {
       fade(rooms, 0, 0.2);
@@ -106,11 +109,14 @@ export function createMixer<Own extends string>(audio: AudioContext, set: SoundS
 }
 
 /** Loops that are running, by name. */
-function createLoops<Name extends string>(create: (name: Name) => Running): Pick<Mixer<Name>, 'hold' | 'release'> {
+function createLoops<Name extends string>(
+  create: (name: Name) => Running | undefined,
+): Pick<Mixer<Name>, 'hold' | 'release'> {
   const running = new Map<Name, Running>();
   return {
     hold(name, seconds) {
       const loop = running.get(name) ?? create(name);
+      if (loop === undefined) return;
       if (!running.has(name)) {
         loop.node.loop = true;
         loop.node.start();

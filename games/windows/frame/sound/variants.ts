@@ -1,44 +1,41 @@
 /** The rendered variants of each sound, which take turns. */
 import { bufferOf } from './chain.ts';
-import { render } from './sound.ts';
-import type { Sound } from './sound.ts';
+import type { Rendering } from './rendering.ts';
+import type { Kind } from './sound.ts';
 
-export interface Variants<Name extends string> {
-  /** The next variant of a sound; renders it if it is not prepared yet. */
-  next(name: Name): AudioBuffer;
-  /** Renders one variant after the other, with pauses for the page, so that none is late when it is first heard. */
-  prepare(): void;
+export interface Variant {
+  readonly kind: Kind;
+  readonly buffer: AudioBuffer;
 }
 
-const pauseMs = 40;
+export interface Variants<Name extends string> {
+  /** The next variant of a sound, or nothing as long as none is rendered. */
+  next(name: Name): Variant | undefined;
+  /** Calls back as soon as the sound can be heard, which may be at once. */
+  whenReady(name: Name, then: (variant: Variant) => void): void;
+}
 
-export function createVariants<Name extends string>(
-  audio: BaseAudioContext,
-  sounds: Readonly<Record<Name, Sound>>,
-): Variants<Name> {
-  const buffers = new Map<string, AudioBuffer>();
-  const lastTake = new Map<Name, number>();
-
-  function takeOf(name: Name, take: number): AudioBuffer {
-    const key = `${name} ${take}`;
-    const made = buffers.get(key) ?? bufferOf(audio, render(sounds[name], take));
-    buffers.set(key, made);
-    return made;
-  }
-  function prepareFrom(names: readonly Name[], take: number): void {
-    const [name, ...rest] = names;
-    if (name === undefined) return;
-    takeOf(name, take);
-    const isLast = take + 1 >= (sounds[name].takes ?? 1);
-    setTimeout(() => (isLast ? prepareFrom(rest, 0) : prepareFrom(names, take + 1)), pauseMs);
-  }
-
+export function createVariants<Name extends string>(audio: BaseAudioContext, rendering: Rendering): Variants<Name> {
+  const variants = new Map<string, Variant[]>();
+  const lastOf = new Map<Name, number>();
+  const waiting = new Map<string, (variant: Variant) => void>();
+  rendering.onTake(({ name, kind, samples }) => {
+    const made = { kind, buffer: bufferOf(audio, [samples]) };
+    variants.set(name, [...(variants.get(name) ?? []), made]);
+    waiting.get(name)?.(made);
+    waiting.delete(name);
+  });
   return {
     next(name) {
-      const take = ((lastTake.get(name) ?? -1) + 1) % (sounds[name].takes ?? 1);
-      lastTake.set(name, take);
-      return takeOf(name, take);
+      const made = variants.get(name) ?? [];
+      const at = ((lastOf.get(name) ?? -1) + 1) % Math.max(1, made.length);
+      lastOf.set(name, at);
+      return made[at];
     },
-    prepare: () => prepareFrom(Object.keys(sounds) as Name[], 0),
+    whenReady(name, then) {
+      const [first] = variants.get(name) ?? [];
+      if (first === undefined) waiting.set(name, then);
+      else then(first);
+    },
   };
 }

@@ -1,4 +1,11 @@
-/** An `AudioContext` that records: what is connected to what, which buffers were started, and the state. */
+/**
+ * An `AudioContext` that records: what is connected to what, which buffers were started, and the state. And a worker that renders
+ * sounds, in the test's own thread.
+ */
+import { rendered } from '../sound/renderer.ts';
+import type { Rendered, RenderedTake } from '../sound/renderer.ts';
+import type { Rendering } from '../sound/rendering.ts';
+import type { SoundSet } from '../sound/sound.ts';
 
 export class FakeNode {
   readonly to: FakeNode[] = [];
@@ -101,3 +108,53 @@ export class FakeAudio {
 /** Every way from a node to the destination, as kinds of nodes. */
 export const waysFrom = (node: FakeNode): string[][] =>
   node.to.length === 0 ? [[node.kind]] : node.to.flatMap((next) => waysFrom(next).map((way) => [node.kind, ...way]));
+
+/** Rendered once for all tests of a file, because that takes most of a second. */
+const cached = new Map<SoundSet, readonly Rendered[]>();
+function allOf(sounds: SoundSet): readonly Rendered[] {
+  const all = cached.get(sounds) ?? [...rendered(sounds, 48_000)];
+  cached.set(sounds, all);
+  return all;
+}
+
+/** A rendering that hands over its first takes at once, and one more at each call of `more`. */
+export function renderingOf(sounds: SoundSet, first = Number.POSITIVE_INFINITY) {
+  const all = allOf(sounds);
+  const hall = all.find((one) => 'echo' in one);
+  if (hall === undefined) throw new Error('no reverberation was rendered');
+  const takes = all.filter((one) => 'samples' in one);
+  let receive: ((take: RenderedTake) => void) | undefined;
+  const hand = (count: number): void => takes.splice(0, count).forEach((take) => receive?.(take));
+  const rendering: Rendering = {
+    hall,
+    onTake(listener) {
+      receive = listener;
+      hand(first);
+    },
+  };
+  return { rendering, more: (): void => hand(1) };
+}
+
+/** A `Worker` that renders in the test's own thread when it is told to. */
+export class FakeWorker extends EventTarget {
+  static made: FakeWorker[] = [];
+  /** What it renders. Without any, its module cannot be loaded. */
+  static sounds: SoundSet | undefined;
+  isEnded = false;
+  readonly url: string;
+  constructor(url: string) {
+    super();
+    this.url = url;
+    FakeWorker.made.push(this);
+  }
+  postMessage(): void {
+    const { sounds } = FakeWorker;
+    queueMicrotask(() => {
+      if (sounds === undefined) this.dispatchEvent(new Event('error'));
+      else for (const data of allOf(sounds)) this.dispatchEvent(new MessageEvent('message', { data }));
+    });
+  }
+  terminate(): void {
+    this.isEnded = true;
+  }
+}

@@ -1,0 +1,67 @@
+/**
+ * The worker's side of the sounds: renders a family's sounds and posts each as it is ready. A window that rendered them itself
+ * would not answer a tap for up to a second on a slow phone. Decision 576
+ */
+import { echoOf } from './echo.ts';
+import type { Samples } from './samples.ts';
+import { render } from './sound.ts';
+import type { Kind, Sound, SoundSet } from './sound.ts';
+
+/** What the worker has to know. */
+export interface RenderOrder {
+  /** Samples per second of the device, for the reverberation. */
+  readonly sampleRate: number;
+  /** Which of a family's sets: the platform of a slot, the code of an instant game. */
+  readonly variant: string;
+}
+
+/** One variant of a sound. */
+export interface RenderedTake {
+  readonly name: string;
+  readonly kind: Kind;
+  readonly samples: Samples;
+}
+
+/** The reverberation of the room: both ears, and its share of the sound. */
+export interface RenderedHall {
+  readonly echo: readonly [Samples, Samples];
+  readonly share: number;
+}
+
+export type Rendered = RenderedTake | RenderedHall;
+
+const isFirst = (name: string): boolean => name === 'on';
+const isLast = (name: string): boolean => name === 'room';
+
+const takeOf = (name: string, sound: Sound, take: number): RenderedTake => ({
+  name,
+  kind: sound.kind,
+  samples: render(sound, take),
+});
+
+/**
+ * The answer to turning the sound on comes first, and the reverberation next: with them a window can start. Then one
+ * variant of each sound, of the room tone last, which is the longest and fades in slowly, and then the other variants.
+ */
+export function* rendered({ hall, sounds }: SoundSet, sampleRate: number): Generator<Rendered> {
+  const named = Object.entries(sounds).toSorted(
+    ([a], [b]) => Number(isFirst(b)) - Number(isFirst(a)) || Number(isLast(a)) - Number(isLast(b)),
+  );
+  for (const [name, sound] of named) {
+    yield takeOf(name, sound, 0);
+    if (isFirst(name)) yield { echo: echoOf(hall, sampleRate), share: hall.share };
+  }
+  for (const [name, sound] of named)
+    for (let take = 1; take < (sound.takes ?? 1); take += 1) yield takeOf(name, sound, take);
+}
+
+const buffersOf = (one: Rendered): ArrayBuffer[] =>
+  ('echo' in one ? one.echo : [one.samples]).map(({ buffer }) => buffer);
+
+/** To be called by a worker's module. The worker ends itself when all is rendered. */
+export function renderSounds(setOf: (variant: string) => SoundSet): void {
+  addEventListener('message', ({ data }: MessageEvent<RenderOrder>) => {
+    for (const one of rendered(setOf(data.variant), data.sampleRate)) postMessage(one, { transfer: buffersOf(one) });
+    close();
+  });
+}
