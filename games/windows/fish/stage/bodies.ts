@@ -82,7 +82,10 @@ export function stampBody(stamps: () => Stamps, { species }: Fish, resolutionNow
     show({ x, y, isLeftward, lean, stroke, hit }) {
       const part = (stroke / (2 * Math.PI)) % 1;
       const resolution = resolutionNow();
-      const { texture, middle } = stamps().stamp(species.code, isLeftward, lean, part);
+      const stamp = stamps().stamp(species.code, isLeftward, lean, part);
+      root.visible = stamp !== undefined;
+      if (stamp === undefined) return;
+      const { texture, middle } = stamp;
       for (const sprite of [picture, flash]) {
         if (sprite.texture !== texture) sprite.texture = texture;
         sprite.scale.set(1 / resolution);

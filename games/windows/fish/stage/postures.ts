@@ -26,6 +26,8 @@ export interface Kind {
   readonly mostLean: number;
   /** The picture of a posture before it is bent. Painted when it is first needed. */
   base(isLeftward: boolean, place: number): Base;
+  /** Whether the first picture of this direction is painted. */
+  isPainted(isLeftward: boolean): boolean;
 }
 
 export interface Postures {
@@ -47,6 +49,7 @@ export function kindOf(painted: PaintedSpecies, unit: number): Kind {
   const made = new Map<string, Base>();
   let cut: Puppet | undefined;
   const puppet = (): Puppet | undefined => (limbs ? (cut ??= puppetOf(painted, width)) : undefined);
+  const keyOf = (isLeftward: boolean, place: number): string => `${isLeftward ? '<' : '>'}${isPlain ? 0 : place}`;
   return {
     species,
     width,
@@ -57,11 +60,12 @@ export function kindOf(painted: PaintedSpecies, unit: number): Kind {
     // Giants swim level.
     mostLean: isUpright || width > 400 ? 0 : 0.2,
     base(isLeftward, place) {
-      const key = `${isLeftward ? '<' : '>'}${isPlain ? 0 : place}`;
+      const key = keyOf(isLeftward, place);
       const found = made.get(key) ?? baseOf({ painted, puppet: puppet(), width }, isLeftward, place, postures);
       made.set(key, found);
       return found;
     },
+    isPainted: (isLeftward) => made.has(keyOf(isLeftward, 0)),
   };
 }
 

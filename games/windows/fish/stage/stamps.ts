@@ -1,7 +1,9 @@
 /**
  * Fish for drawing by the CPU, which copies a picture ten times as fast as it scales or rotates one. So each posture of
  * a species is painted in advance at its final size: bent, leaning up or down, in both directions. Painting starts when
- * a posture is first needed and is spread over frames. Until it is done, the nearest painted posture is shown.
+ * a posture is first needed and is spread over frames. Until it is done, the nearest painted posture is shown. A species
+ * that swims in for the first time is not shown until its first picture is painted, one in a frame: ten at once took a slow
+ * processor a second.
  */
 import type { FishModel, SpeciesCode } from '../../../engines/fish/species.ts';
 import type { Look } from '../art/looks.ts';
@@ -10,8 +12,11 @@ import type { Base } from './bases.ts';
 import type { Kind, Postures, Stamp } from './postures.ts';
 
 export interface Stamps {
-  /** `lean` is in radians, positive downwards; `stroke` is the phase of the swimming stroke, from 0 to 1. */
-  stamp(code: SpeciesCode, isLeftward: boolean, lean: number, stroke: number): Stamp;
+  /**
+   * `lean` is in radians, positive downwards; `stroke` is the phase of the swimming stroke, from 0 to 1. Returns undefined
+   * until the species' first picture in this direction is painted.
+   */
+  stamp(code: SpeciesCode, isLeftward: boolean, lean: number, stroke: number): Stamp | undefined;
   /** Paints this frame's share of the wanted postures. */
   work(): void;
   destroy(): void;
@@ -30,13 +35,12 @@ const firstFrames = 240;
 const shownFrames = 240;
 
 export function createStamps(model: FishModel, look: Look, unit: number): Stamps {
-  const kinds = new Map(
-    model.species.map((species) => [species.code, kindOf({ species, pigments: look.pigments }, unit)]),
-  );
+  const kindOfCode = kindsOf(model, look, unit);
   const known = new Map<string, Known>();
   const plain = new Map<Base, Stamp>();
   /** Postures to paint, smallest area first. */
   let wanted: Known[] = [];
+  const firstPictures = createFirstPictures();
   let [turn, area, left] = [0, 0, 0];
 
   function want(kind: Kind, isLeftward: boolean, lean: number): Known {
@@ -64,8 +68,8 @@ export function createStamps(model: FishModel, look: Look, unit: number): Stamps
 
   return {
     stamp(code, isLeftward, lean, stroke) {
-      const kind = kinds.get(code);
-      if (kind === undefined) throw new Error(`no picture of ${code}`);
+      const kind = kindOfCode(code);
+      if (!kind.isPainted(isLeftward)) return firstPictures.need(kind, isLeftward);
       const most = mostSteps(kind);
       const step = Math.max(-most, Math.min(most, Math.round(lean / kind.leanStep)));
       const exact = want(kind, isLeftward, step);
@@ -82,6 +86,7 @@ export function createStamps(model: FishModel, look: Look, unit: number): Stamps
       turn += 1;
       // A large posture overdraws the budget, which the next frames make up for.
       left = Math.min(0, left) + (turn < firstFrames ? firstArea : laterArea);
+      if (firstPictures.paintOne()) return;
       for (let next = wanted[0]; next !== undefined && left > 0; next = wanted[0]) {
         while (left > 0 && next.postures.stamps.length === 0) left -= next.postures.paintNext();
         if (next.postures.stamps.length > 0) wanted = wanted.slice(1);
@@ -90,8 +95,37 @@ export function createStamps(model: FishModel, look: Look, unit: number): Stamps
     destroy() {
       for (const { postures } of known.values()) postures.destroy();
       known.clear();
+      firstPictures.clear();
       wanted = [];
     },
+  };
+}
+
+function kindsOf(model: FishModel, { pigments }: Look, unit: number): (code: SpeciesCode) => Kind {
+  const kinds = new Map(model.species.map((species) => [species.code, kindOf({ species, pigments }, unit)]));
+  return (code) => {
+    const kind = kinds.get(code);
+    if (kind === undefined) throw new Error(`no picture of ${code}`);
+    return kind;
+  };
+}
+
+/** First pictures that are still to be painted, by species and direction, in the order in which they were needed. */
+function createFirstPictures() {
+  const unpainted = new Map<string, () => Base>();
+  return {
+    need: (kind: Kind, isLeftward: boolean): undefined =>
+      void unpainted.set(keyOf(kind, isLeftward, 0), () => kind.base(isLeftward, 0)),
+    /** Returns whether there was one. */
+    paintOne(): boolean {
+      const [first] = unpainted;
+      if (first === undefined) return false;
+      const [key, paint] = first;
+      unpainted.delete(key);
+      paint();
+      return true;
+    },
+    clear: () => unpainted.clear(),
   };
 }
 
