@@ -2,7 +2,7 @@
  * npm run bench:memory: what 200 soft navigations of a player leave behind. One page walks the sections of the header
  * and the account in turn by the site's own links, and on the home page opens and closes the search. After 20, 60, 100,
  * 140 and 200 navigations the garbage is collected until no node is freed any more, and heap, DOM nodes and listeners are
- * counted; the slope is that of 20 to 200. A bare page in the same run, which replaces as many nodes as often, shows what
+ * counted; the slope is that of 60 to 200, since until then parts are loaded that stay. A bare page in the same run, which replaces as many nodes as often, shows what
  * the browser itself keeps. Heap snapshots after 60 and 200 tell the data of scripts, which a leak would grow, from
  * machine code, which the engine adds while it optimizes.
  */
@@ -13,12 +13,16 @@ import { startHouse } from '@foyer/e2e/house.ts';
 import { browserFlags, executable, findHeadlessBrowser } from '@foyer/tools/browser.ts';
 
 const counted: readonly number[] = [20, 60, 100, 140, 200];
+/** Takes heap snapshots after these. */
+const [early, late] = [60, 200];
 const account = '/mine/center';
 const viewport = { width: 1440, height: 900 };
 
 interface Kept {
   readonly heapKB: number;
   readonly nodes: number;
+  /** Those of them that are in the document. */
+  readonly shown: number;
   readonly listeners: number;
 }
 
@@ -29,7 +33,13 @@ async function counter(page: Page): Promise<() => Promise<Kept>> {
     await cdp.send('HeapProfiler.collectGarbage');
     const { metrics } = await cdp.send('Performance.getMetrics');
     const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
-    return { heapKB: of('JSHeapUsedSize') / 1024, nodes: of('Nodes'), listeners: of('JSEventListeners') };
+    const shown = await page.evaluate(() => {
+      const all = document.createNodeIterator(document);
+      let count = 0;
+      while (all.nextNode() !== null) count += 1;
+      return count;
+    });
+    return { heapKB: of('JSHeapUsedSize') / 1024, nodes: of('Nodes'), shown, listeners: of('JSEventListeners') };
   };
   return async () => {
     let now = await collected();
@@ -95,9 +105,6 @@ async function openSearch(page: Page): Promise<void> {
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
 
-/** Takes heap snapshots after these. */
-const [early, late] = [60, 200];
-
 async function walk(page: Page): Promise<{ kept: Kept[]; heaps: Heap[] }> {
   const count = await counter(page);
   const kept: Kept[] = [];
@@ -131,18 +138,19 @@ async function bareWalk(page: Page): Promise<Kept[]> {
   return kept;
 }
 
-/** Least squares: how much each navigation adds. */
+/** Least squares: how much each navigation from the 60th on adds. */
 function slope(values: readonly number[]): number {
-  const meanX = counted.reduce((sum, x) => sum + x, 0) / counted.length;
-  const meanY = values.reduce((sum, y) => sum + y, 0) / values.length;
-  const over = counted.reduce((sum, x, at) => sum + (x - meanX) * ((values[at] ?? 0) - meanY), 0);
-  return over / counted.reduce((sum, x) => sum + (x - meanX) ** 2, 0);
+  const points = counted.map((x, at) => ({ x, y: values[at] ?? 0 })).filter(({ x }) => x >= early);
+  const meanX = points.reduce((sum, { x }) => sum + x, 0) / points.length;
+  const meanY = points.reduce((sum, { y }) => sum + y, 0) / points.length;
+  const over = points.reduce((sum, { x, y }) => sum + (x - meanX) * (y - meanY), 0);
+  return over / points.reduce((sum, { x }) => sum + (x - meanX) ** 2, 0);
 }
 
-function report(name: string, kept: readonly Kept[]): Kept {
-  for (const [at, { heapKB, nodes, listeners }] of kept.entries())
+function report(name: string, kept: readonly Kept[]): Omit<Kept, 'shown'> {
+  for (const [at, { heapKB, nodes, shown, listeners }] of kept.entries())
     console.log(
-      `${name} after ${String(counted[at]).padStart(3)}: ${heapKB.toFixed(0)} kB, ${nodes} nodes, ${listeners} listeners`,
+      `${name} after ${String(counted[at]).padStart(3)}: ${heapKB.toFixed(0)} kB, ${nodes} nodes, of them in the document ${shown}, ${listeners} listeners`,
     );
   return {
     heapKB: slope(kept.map(({ heapKB }) => heapKB)),
@@ -151,8 +159,8 @@ function report(name: string, kept: readonly Kept[]): Kept {
   };
 }
 
-const line = (name: string, { heapKB, nodes, listeners }: Kept): string =>
-  `${name}, a navigation: ${heapKB.toFixed(2)} kB, ${nodes.toFixed(2)} nodes, ${listeners.toFixed(2)} listeners`;
+const line = (name: string, { heapKB, nodes, listeners }: Omit<Kept, 'shown'>): string =>
+  `${name}, a navigation from ${early} to ${late}: ${heapKB.toFixed(2)} kB, ${nodes.toFixed(2)} nodes, ${listeners.toFixed(2)} listeners`;
 
 const house = await startHouse({ TRUST_PROXY: 'on', DEMO: 'on', CAPTCHA: 'off' });
 process.env.FOYER_URL = house.url;
