@@ -133,6 +133,8 @@ export const benchmarks: readonly Benchmark[] = [
         pattern: /^rendering \/home anew: ([\d.]+) ms/m,
         unit: ' ms',
         atMost: 12,
+        whyMissed:
+          'by a profile of warm renderings, half is the worker that renders, mostly React, and half the process that answers: database, compression and sockets; garbage is a sixth of it all',
       },
       {
         what: 'rendering /slots anew, processor time',
@@ -147,6 +149,8 @@ export const benchmarks: readonly Benchmark[] = [
         pattern: /together (\d+) MB/,
         unit: ' MB',
         atMost: 250,
+        whyMissed:
+          'by the mappings of the house’s process, 58 MB are Node’s program, 13 MB the library for pictures, and 150 MB the heaps of two V8 engines, of which one renders; with the smallest young part of the heaps it takes 9 MB less',
       },
     ],
   },
