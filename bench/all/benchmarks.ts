@@ -92,7 +92,7 @@ export const benchmarks: readonly Benchmark[] = [
     name: 'http',
     title: 'Pages, reads and bets over HTTP',
     file: 'http.ts',
-    plannedSeconds: 85,
+    plannedSeconds: 130,
     figures: [
       {
         what: 'guest pages a second from the cache',
