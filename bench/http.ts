@@ -45,7 +45,7 @@ const rounds = 7;
 /** Turns of rival and house at 80 % of their highest rates. */
 const turnsAtEighty = 3;
 const connections = 64;
-/** While Node still compiles what renders a page, which is printed apart; and afterwards. */
+/** Renderings while Node still compiles their code, which are printed apart, and those after them. */
 const [firstRenders, renders] = [30, 100];
 const rivalPlayers = 5000;
 /** What is measured: all of it, or some of `rendering,pages,bets`. */
@@ -215,7 +215,7 @@ function printWaited(name: string, turns: readonly Waited[]): void {
   const of = (what: keyof Waited, digits = 1): string => median(turns.map((turn) => turn[what])).toFixed(digits);
   const p99s = turns.map(({ p99Ms }) => p99Ms.toFixed(0)).join(', ');
   console.log(
-    `${name} at 80 % of that rate: p50 ${of('p50Ms')} ms, p99 ${of('p99Ms')} ms; p99 of each turn ${p99s}; the callers' own loop late by ${of('callersLateMs')} ms at p99`,
+    `${name} at 80 % of the rate just before: p50 ${of('p50Ms')} ms, p99 ${of('p99Ms')} ms; p99 of each turn ${p99s}; the callers' own loop late by ${of('callersLateMs')} ms at p99`,
   );
   console.log(`  processor time for each: house ${of('houseMs', 2)} ms, database ${of('databaseMs', 2)} ms`);
 }

@@ -13,7 +13,7 @@ import { startHouse } from '@foyer/e2e/house.ts';
 import { browserFlags, executable, findHeadlessBrowser } from '@foyer/tools/browser.ts';
 
 const counted: readonly number[] = [20, 60, 100, 140, 200];
-/** Takes heap snapshots after these. */
+/** Heap snapshots are taken after these, and slopes go from the first to the last. */
 const [early, late] = [60, 200];
 const account = '/mine/center';
 const viewport = { width: 1440, height: 900 };

@@ -2,7 +2,7 @@
  * Rules of a static front: headers by address, redirects and fallbacks, as `_headers` and `_redirects` of Cloudflare
  * Pages and Netlify, which `npm run serve:static` follows too. Decision 465
  */
-import { windowHeaders } from '@foyer/house/provider/web.ts';
+import { windowHeaders, windowTrustedTypes } from '@foyer/house/provider/web.ts';
 import { contentPolicy, pageHeaders } from '@foyer/house/web/policy.ts';
 
 export interface FrontRules {
@@ -42,7 +42,12 @@ export function frontRules(
   paths: readonly string[],
   pages: ReadonlySet<string>,
 ): FrontRules {
-  const policy = contentPolicy([styles.page, styles.window], { api: [api], payment, pictures });
+  const policy = contentPolicy([styles.page, styles.window], {
+    api: [api],
+    payment,
+    pictures,
+    trustedTypes: windowTrustedTypes,
+  });
   // Of these, each host and each file type has its own good default.
   const { 'content-type': _type, 'cache-control': _caching, vary: _vary, ...ofPages } = pageHeaders;
   const { 'content-security-policy': ofWindows } = windowHeaders(styles.window, [api]);
@@ -53,7 +58,7 @@ export function frontRules(
   return {
     headers: [
       ['/*', { 'content-security-policy': policy, ...ofPages, ...secure }],
-      // A browser that gets two policies keeps to both, so the first allows the windows' style too.
+      // A browser that gets two policies keeps to both, so the first allows the windows' style and their worker too.
       ['/play/*', { 'content-security-policy': ofWindows }],
       ['/assets/*', immutable],
       ['/words/*', immutable],

@@ -55,6 +55,12 @@ describe('the rules', () => {
     );
     expect(partOf(everywhere['content-security-policy'], 'script-src')).toMatch(/^script-src 'self' 'sha256-[^']+'$/);
     expect(partOf(everywhere['content-security-policy'], 'require-trusted-types-for')).toBeDefined();
+    // A window gets both policies, and may do what both allow.
+    const trusted = (headers: Readonly<Record<string, string>>): string[] =>
+      partOf(headers['content-security-policy'], 'trusted-types')?.split(' ') ?? [];
+    expect(trusted(windows)).toEqual(['trusted-types', 'sounds-worker']);
+    expect(trusted(everywhere)).toEqual(expect.arrayContaining(trusted(windows)));
+    expect(partOf(everywhere['content-security-policy'], 'worker-src')).toBe("worker-src 'self'");
   });
 
   it('show the shell at known deep addresses only, and leave pages with a file alone', () => {

@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 function open(): Voice<Name> {
-  const voice = createVoice<Name>('table', { url: '/sounds.js' }, ['chip']);
+  const voice = createVoice<Name>('table', { url: '/sounds.js', set: 'baccarat' }, ['chip']);
   const setting = { name: '百家乐', mode: 'trial', openedMs: 0, words } as const;
   const hud: Hud = createHud(
     setting,
@@ -79,6 +79,9 @@ it('sounds once it is chosen, and remembers the choice', async () => {
   button().click();
   expect([voice.isOn, button().textContent, localStorage.getItem(key)]).toEqual([true, '', 'on']);
   await untilOn();
+  expect(FakeWorker.made.map(({ url, order }) => [url, order])).toEqual([
+    ['/sounds.js', { set: 'baccarat', sampleRate: audio().sampleRate }],
+  ]);
   const before = heard();
   voice.play('chip');
   expect(heard()).toBe(before + 1);

@@ -74,7 +74,7 @@ function createEngine<Name extends string>(sounds: SoundWorker) {
       ]);
       mixer = createMixer(audio, await startRendering(sounds, audio.sampleRate));
     } catch {
-      // The line is down. The game goes on without sound.
+      // The worker could not be loaded or does not run. The game goes on without sound.
       void audio.close();
       begun = undefined;
     }
@@ -95,7 +95,7 @@ function createEngine<Name extends string>(sounds: SoundWorker) {
   };
 }
 
-/** `sounds`: who renders them. `plays`: the sounds of the player's own acts. The first of them ends the offer. */
+/** `sounds`: the worker that renders them. `plays`: the sounds of the player's own acts. The first of them ends the offer. */
 export function createVoice<Name extends string>(
   family: string,
   sounds: SoundWorker,

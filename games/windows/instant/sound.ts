@@ -47,7 +47,7 @@ const motion: Readonly<Record<InstantCode, Name>> = {
 };
 
 export function createSound(code: InstantCode): Sound {
-  const voice = createVoice<Name>('instant', { url: workerUrl, variant: code }, ['settle', 'win1', 'win2', 'win3']);
+  const voice = createVoice<Name>('instant', { url: workerUrl, set: code }, ['settle', 'win1', 'win2', 'win3']);
   const moving = motion[code];
   return {
     get isOn() {

@@ -29,7 +29,7 @@ export interface Sound extends Pick<Voice, 'isOn' | 'toggle'> {
 }
 
 export function createSound(platform: PlatformCode): Sound {
-  const voice = createVoice<Name>('slot', { url: workerUrl, variant: platform }, ['spin', 'start']);
+  const voice = createVoice<Name>('slot', { url: workerUrl, set: platform }, ['spin', 'start']);
   return {
     get isOn() {
       return voice.isOn;

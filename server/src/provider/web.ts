@@ -17,9 +17,13 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
+/** Names of the Trusted Types policies that a window makes. */
+export const windowTrustedTypes = ['sounds-worker'] as const;
+
 /**
- * `blob:` is for pictures that a window draws. Sounds are synthesised by a worker of the window, the only script that it names
- * by its address (decision 576), and need no source. `api` is the origin that the calls of a static build go to. Decision 465
+ * `blob:` is for pictures that a window draws. A worker synthesises the sounds. It is the only script that a window names by
+ * its address, hence `worker-src` and the Trusted Types policy (decision 576); sounds need no `media-src`. `api` is the origin
+ * that the calls of a static build go to (decision 465).
  */
 const policyOf = (style: string, api: readonly string[]): string =>
   [
@@ -34,7 +38,7 @@ const policyOf = (style: string, api: readonly string[]): string =>
     "form-action 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types sounds-worker',
+    ['trusted-types', ...windowTrustedTypes].join(' '),
   ].join('; ');
 
 export const windowHeaders = (style: string, api: readonly string[] = []) => ({

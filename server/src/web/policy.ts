@@ -11,6 +11,8 @@ interface Origins {
   readonly pictures?: readonly string[];
   /** The API of a front of static files: its calls, its pictures, its forms. Decision 465 */
   readonly api?: readonly string[];
+  /** Trusted Types policies of other pages that are served with this policy too. Decision 465 */
+  readonly trustedTypes?: readonly string[];
   /** Whether forms show the captcha's widget, which is a page of this site in a frame. Decision 448 */
   readonly hasCaptchaWidget?: boolean;
 }
@@ -18,7 +20,7 @@ interface Origins {
 /** `inlineStyles`: the texts of the inline styles that pages may have. */
 export function contentPolicy(
   inlineStyles: string | readonly string[],
-  { payment = [], pictures = [], api = [], hasCaptchaWidget = false }: Origins = {},
+  { payment = [], pictures = [], api = [], trustedTypes = [], hasCaptchaWidget = false }: Origins = {},
 ): string {
   const hashes = [inlineStyles]
     .flat()
@@ -40,7 +42,7 @@ export function contentPolicy(
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     // The captcha's worker is the only script that the client names by its address. Decision 448
-    'trusted-types captcha-worker',
+    ['trusted-types captcha-worker', ...trustedTypes].join(' '),
   ].join('; ');
 }
 

@@ -4,7 +4,7 @@ import { drawingOf, drawingWidth } from '../art/painters.ts';
 import type { Atlas } from './atlas.ts';
 import { bendAt } from './bend.ts';
 import { createLimbs } from './limbs.ts';
-import { Container, MeshRope, Point, Sprite } from './pixi.ts';
+import { Container, MeshRope, Point, Sprite, Texture } from './pixi.ts';
 import type { Stamps } from './stamps.ts';
 
 /** A fish in one frame; coordinates in CSS pixels. */
@@ -83,8 +83,12 @@ export function stampBody(stamps: () => Stamps, { species }: Fish, resolutionNow
       const part = (stroke / (2 * Math.PI)) % 1;
       const resolution = resolutionNow();
       const stamp = stamps().stamp(species.code, isLeftward, lean, part);
-      root.visible = stamp !== undefined;
-      if (stamp === undefined) return;
+      if (stamp === undefined) {
+        // There is no picture yet, or the one of another size. A catch is celebrated where the fish is, shown or not.
+        if (picture.texture === Texture.EMPTY) root.visible = false;
+        root.position.set(x, y);
+        return;
+      }
       const { texture, middle } = stamp;
       for (const sprite of [picture, flash]) {
         if (sprite.texture !== texture) sprite.texture = texture;

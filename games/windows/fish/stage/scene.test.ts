@@ -7,7 +7,7 @@ import { levels } from './levels.ts';
 import { createScene } from './scene.ts';
 import type { View } from './swim.ts';
 
-const drawn = vi.hoisted(() => ({ destroyed: [] as number[], made: 0 }));
+const drawn = vi.hoisted(() => ({ destroyed: [] as number[], made: 0, isBehind: false }));
 const part = { layer: {}, back: {}, front: {}, swimmers: new Map(), resize: () => undefined, frame: () => undefined };
 
 vi.mock('./pixi.ts', () => {
@@ -33,11 +33,11 @@ vi.mock('./stamps.ts', () => ({
   createStamps() {
     drawn.made += 1;
     const id = drawn.made;
-    return { work: () => undefined, destroy: () => drawn.destroyed.push(id) };
+    return { isBehind: () => drawn.isBehind, work: () => undefined, destroy: () => drawn.destroyed.push(id) };
   },
 }));
 
-beforeEach(() => Object.assign(drawn, { destroyed: [], made: 0 }));
+beforeEach(() => Object.assign(drawn, { destroyed: [], made: 0, isBehind: false }));
 
 async function open() {
   const view: View = { width: 360, height: 640, unit: 360 };
@@ -63,6 +63,15 @@ it('keeps the stamps of the old size until a fish that was caught with them is g
   expect(drawn.destroyed).toEqual([1, 2]);
   scene.destroy();
   expect(drawn.destroyed).toEqual([1, 2, 3]);
+});
+
+it('keeps the stamps of the old size as long as a fish has no picture of the new one', async () => {
+  const { scene, turn } = await open();
+  drawn.isBehind = true;
+  turn(640);
+  scene.frame(1_000, undefined);
+  scene.frame(9_000, undefined);
+  expect(drawn.destroyed).toEqual([]);
 });
 
 it('keeps its stamps if the size is the same', async () => {

@@ -85,7 +85,7 @@ export async function createScene(setting: SceneSetting, first: Level): Promise<
       shoal.frame(nowMs);
       sea.frame(nowMs);
       guns.frame(nowMs);
-      replaced.frame(nowMs);
+      replaced.frame(nowMs, stamps.isBehind());
       markWith(ring, marked === undefined ? undefined : shoal.swimmers.get(marked), isCalm() ? 0 : nowMs / 2400);
       if (first.isPlain) stamps.work();
       renderer.render(root);
@@ -108,22 +108,23 @@ function ringOf({ things }: Atlas): Sprite {
 
 interface Replaced {
   add(stamps: Stamps): void;
-  frame(nowMs: number): void;
+  /** `isNeeded`: a fish may still be drawn with them. */
+  frame(nowMs: number, isNeeded: boolean): void;
   destroy(): void;
 }
 
 /**
- * Stamps of an earlier size. A fish that was caught before the change is drawn with them until its animation ends, so
- * they are destroyed only then: the renderer throws for a destroyed texture.
+ * Stamps of an earlier size. Fish are drawn with them until their new pictures are painted, and one that was caught before the
+ * change until its animation ends. They are destroyed only then: the renderer throws for a destroyed texture.
  */
 function createReplaced(): Replaced {
   const waiting = new Map<Stamps, { sinceMs?: number }>();
   return {
     add: (stamps) => void waiting.set(stamps, {}),
-    frame(nowMs) {
+    frame(nowMs, isNeeded) {
       for (const [stamps, one] of waiting) {
         one.sinceMs ??= nowMs;
-        if (nowMs - one.sinceMs <= caughtMs) continue;
+        if (isNeeded || nowMs - one.sinceMs <= caughtMs) continue;
         waiting.delete(stamps);
         stamps.destroy();
       }

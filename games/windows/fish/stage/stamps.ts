@@ -2,8 +2,8 @@
  * Fish for drawing by the CPU, which copies a picture ten times as fast as it scales or rotates one. So each posture of
  * a species is painted in advance at its final size: bent, leaning up or down, in both directions. Painting starts when
  * a posture is first needed and is spread over frames. Until it is done, the nearest painted posture is shown. A species
- * that swims in for the first time is not shown until its first picture is painted, one in a frame: ten at once took a slow
- * processor a second.
+ * that swims in for the first time is not shown until its first picture is painted, and after a change of size it keeps its
+ * old picture until then: one is painted in a frame, since ten at once took a slow processor a second.
  */
 import type { FishModel, SpeciesCode } from '../../../engines/fish/species.ts';
 import type { Look } from '../art/looks.ts';
@@ -17,6 +17,8 @@ export interface Stamps {
    * until the species' first picture in this direction is painted.
    */
   stamp(code: SpeciesCode, isLeftward: boolean, lean: number, stroke: number): Stamp | undefined;
+  /** Whether a fish that is drawn has no picture of its own yet. */
+  isBehind(): boolean;
   /** Paints this frame's share of the wanted postures. */
   work(): void;
   destroy(): void;
@@ -82,6 +84,7 @@ export function createStamps(model: FishModel, look: Look, unit: number): Stamps
       const part = kind.goesRound ? stroke : (1 + Math.sin(2 * Math.PI * stroke)) / 2;
       return stamps[Math.min(stamps.length - 1, Math.floor(part * stamps.length))] ?? bare(plain, kind, isLeftward);
     },
+    isBehind: firstPictures.isBehind,
     work() {
       turn += 1;
       // A large posture overdraws the budget, which the next frames make up for.
@@ -125,6 +128,7 @@ function createFirstPictures() {
       paint();
       return true;
     },
+    isBehind: () => unpainted.size > 0,
     clear: () => unpainted.clear(),
   };
 }

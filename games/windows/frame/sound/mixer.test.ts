@@ -63,7 +63,10 @@ it('is silent as long as a sound is not rendered, and starts the room tone when 
   expect(audio.started).toEqual([]);
   mixer.play('on');
   expect(audio.started).toHaveLength(1);
+  expect(audio.faded()).not.toContain(0.6);
   for (let take = 0; take < 60; take += 1) more();
+  // The tone of the room fades in from when it is there, also if that is late.
+  expect(audio.faded()).toContain(0.6);
   expect(audio.started.map(({ loop }) => loop)).toEqual([false, true, true]);
   mixer.play('chip');
   mixer.hold('wheel', 1);
@@ -86,6 +89,16 @@ it('loops the room tone once, fades it when hushed, and then rests', () => {
   mixer.wake();
   vi.advanceTimersByTime(500);
   expect(audio.state).toBe('running');
+});
+
+it('does not fade in the room tone of a mixer that was hushed before it was rendered', () => {
+  const { audio, mixer, more } = open(1);
+  mixer.wake();
+  mixer.hush();
+  for (let take = 0; take < 60; take += 1) more();
+  expect(audio.faded()).not.toContain(0.6);
+  mixer.wake();
+  expect(audio.faded()).toContain(0.6);
 });
 
 it('names a win only above the stake. M11', () => {

@@ -70,7 +70,7 @@ export function createMixer<Own extends string>(audio: AudioContext, rendering: 
   const lastAt = new Map<Name, number>();
   let sounding = 0;
   let resting: ReturnType<typeof setTimeout> | undefined;
-  let hasRoom = false;
+  let [hasRoom, isAwake] = [false, false];
 
   return {
     play(name, how = {}) {
@@ -94,12 +94,16 @@ export function createMixer<Own extends string>(audio: AudioContext, rendering: 
       clearTimeout(resting);
       void audio.resume();
       fade(master, 0.9, 0.12);
-      fade(rooms, 0.6, 3, 0.4);
-      if (hasRoom) return;
-      hasRoom = true;
-      variants.whenReady('room', ({ buffer }) => startRoom(buffer, rooms));
+      isAwake = true;
+      // The tone of the room is rendered late, and fades in from then on.
+      variants.whenReady('room', ({ buffer }) => {
+        if (!hasRoom) startRoom(buffer, rooms);
+        hasRoom = true;
+        if (isAwake) fade(rooms, 0.6, 3, 0.4);
+      });
     },
     hush() {
+      isAwake = false;
       fade(rooms, 0, 0.2);
       fade(master, 0, 0.2);
       clearTimeout(resting);

@@ -12,7 +12,7 @@ export interface RenderOrder {
   /** Samples per second of the device, for the reverberation. */
   readonly sampleRate: number;
   /** Which of a family's sets: the platform of a slot, the code of an instant game. */
-  readonly variant: string;
+  readonly set: string;
 }
 
 /** One variant of a sound. */
@@ -59,9 +59,9 @@ const buffersOf = (one: Rendered): ArrayBuffer[] =>
   ('echo' in one ? one.echo : [one.samples]).map(({ buffer }) => buffer);
 
 /** To be called by a worker's module. The worker ends itself when all is rendered. */
-export function renderSounds(setOf: (variant: string) => SoundSet): void {
+export function renderSounds(setOf: (set: string) => SoundSet): void {
   addEventListener('message', ({ data }: MessageEvent<RenderOrder>) => {
-    for (const one of rendered(setOf(data.variant), data.sampleRate)) postMessage(one, { transfer: buffersOf(one) });
+    for (const one of rendered(setOf(data.set), data.sampleRate)) postMessage(one, { transfer: buffersOf(one) });
     close();
   });
 }

@@ -10,24 +10,23 @@ export interface Rendering {
 export interface SoundWorker {
   /** The address of a module that calls `renderSounds`. */
   readonly url: string;
-  readonly variant?: string;
+  readonly set?: string;
 }
 
 interface Policy {
   createScriptURL(url: string): string;
 }
-/** The window's policy allows one trusted address, which is the worker's. A policy can be made only once. */
-const policies = new Map<string, Policy>();
+/** Makes the one trusted address that the window's policy allows, which is the worker's. It can be made only once. */
+let policy: Policy | undefined;
 function trusted(url: string): string {
   const { trustedTypes } = globalThis as { trustedTypes?: { createPolicy(name: string, rules: Policy): Policy } };
   if (trustedTypes === undefined) return url;
-  const policy = policies.get(url) ?? trustedTypes.createPolicy('sounds-worker', { createScriptURL: () => url });
-  policies.set(url, policy);
+  policy ??= trustedTypes.createPolicy('sounds-worker', { createScriptURL: () => url });
   return policy.createScriptURL(url);
 }
 
-/** Resolves when the window can start to sound. Rejects if the worker cannot be loaded or fails. */
-export function startRendering({ url, variant = '' }: SoundWorker, sampleRate: number): Promise<Rendering> {
+/** Resolves when the window can start to sound. Rejects if the worker cannot be loaded, or fails before that. */
+export function startRendering({ url, set = '' }: SoundWorker, sampleRate: number): Promise<Rendering> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(trusted(url), { type: 'module' });
     const takes: RenderedTake[] = [];
@@ -47,6 +46,6 @@ export function startRendering({ url, variant = '' }: SoundWorker, sampleRate: n
       worker.terminate();
       reject(new Error('the sounds could not be rendered'));
     });
-    worker.postMessage({ sampleRate, variant } satisfies RenderOrder, []);
+    worker.postMessage({ sampleRate, set } satisfies RenderOrder, []);
   });
 }

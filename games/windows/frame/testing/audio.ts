@@ -3,7 +3,7 @@
  * sounds, in the test's own thread.
  */
 import { rendered } from '../sound/renderer.ts';
-import type { Rendered, RenderedTake } from '../sound/renderer.ts';
+import type { Rendered, RenderedTake, RenderOrder } from '../sound/renderer.ts';
 import type { Rendering } from '../sound/rendering.ts';
 import type { SoundSet } from '../sound/sound.ts';
 
@@ -82,7 +82,14 @@ export class FakeAudio {
   constructor() {
     FakeAudio.made.push(this);
   }
-  createGain = (): FakeNode => new FakeNode('gain', this);
+  readonly #gains: FakeNode[] = [];
+  createGain = (): FakeNode => {
+    const node = new FakeNode('gain', this);
+    this.#gains.push(node);
+    return node;
+  };
+  /** The values that gains were last told to move to. */
+  faded = (): (number | undefined)[] => this.#gains.map(({ gain }) => gain.target);
   createConvolver = (): FakeNode => new FakeNode('convolver', this);
   createStereoPanner = (): FakeNode => new FakeNode('panner', this);
   createBufferSource = (): FakeNode => new FakeNode('source', this);
@@ -141,13 +148,16 @@ export class FakeWorker extends EventTarget {
   /** What it renders. Without any, its module cannot be loaded. */
   static sounds: SoundSet | undefined;
   isEnded = false;
+  /** What it was told to render. */
+  order: RenderOrder | undefined;
   readonly url: string;
   constructor(url: string) {
     super();
     this.url = url;
     FakeWorker.made.push(this);
   }
-  postMessage(): void {
+  postMessage(order: RenderOrder): void {
+    this.order = order;
     const { sounds } = FakeWorker;
     queueMicrotask(() => {
       if (sounds === undefined) this.dispatchEvent(new Event('error'));
