@@ -45,7 +45,7 @@ const rounds = 7;
 /** Turns of rival and house at 80 % of their highest rates. */
 const turnsAtEighty = 3;
 const connections = 64;
-/** Renderings while Node still compiles their code, which are printed apart, and those after them. */
+/** Number of warm-up renderings, reported separately, and of measured ones. */
 const [firstRenders, renders] = [30, 100];
 const rivalPlayers = 5000;
 /** What is measured: all of it, or some of `rendering,pages,bets`. */
@@ -179,7 +179,7 @@ async function startRival(asked: PlainAsked) {
 interface Waited {
   readonly p50Ms: number;
   readonly p99Ms: number;
-  /** How late the loop of the callers themselves was, at the 99th percentile: what they are late is in every time. */
+  /** p99 of the callers' own event-loop delay, which is contained in the times above. */
   readonly callersLateMs: number;
   /** Processor time for each bet, ms. */
   readonly houseMs: number;

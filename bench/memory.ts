@@ -2,7 +2,7 @@
  * npm run bench:memory: what 200 soft navigations of a player leave behind. One page walks the sections of the header
  * and the account in turn by the site's own links, and on the home page opens and closes the search. After 20, 60, 100,
  * 140 and 200 navigations the garbage is collected until no node is freed any more, and heap, DOM nodes and listeners are
- * counted; the slope is that of 60 to 200, since until then parts are loaded that stay. A bare page in the same run, which replaces as many nodes as often, shows what
+ * counted. The slope is taken from 60 on, because lazily loaded parts add nodes before. A bare page in the same run, which replaces as many nodes as often, shows what
  * the browser itself keeps. Heap snapshots after 60 and 200 tell the data of scripts, which a leak would grow, from
  * machine code, which the engine adds while it optimizes.
  */
@@ -21,7 +21,7 @@ const viewport = { width: 1440, height: 900 };
 interface Kept {
   readonly heapKB: number;
   readonly nodes: number;
-  /** Those of them that are in the document. */
+  /** Nodes attached to the document. */
   readonly shown: number;
   readonly listeners: number;
 }

@@ -119,7 +119,7 @@ test('a stale tab switches to the new player, and cannot act for them before. R0
   const newTag = (await context.cookies()).find(({ name }) => name === 'signedIn')?.value ?? '';
   expect(newTag).not.toBe(oldTag);
 
-  // Calls of the old page are refused, and nothing is written. They are not sent by the page itself, which may just be reloading.
+  // Requests with the old player's tag are refused and write nothing. They are sent outside of the page, which may be reloading.
   const send = async (path: string, form: Record<string, string>): Promise<unknown> => {
     const headers = { [clientHeader]: '1', 'x-foyer-player': oldTag, origin: siteUrl() };
     const answer = await context.request.post(siteUrl() + path, { headers, form });

@@ -13,7 +13,7 @@ for (const lang of ['en', 'th'])
       await page.goto(`${siteUrl()}/home`);
       const names = page.locator('main li > button > b');
       await expect(names.first()).toBeAttached();
-      // Beyond the window, a phone has laid out no tile: its height is an estimate.
+      // `content-visibility` skips the layout of tiles outside the viewport; their height is then the estimate in the style sheet.
       const heights = await page
         .locator('main ul:has(> li > button > b) > li')
         .evaluateAll((tiles) => [...new Set(tiles.map((tile) => Math.round(tile.getBoundingClientRect().height)))]);

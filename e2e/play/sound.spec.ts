@@ -1,9 +1,9 @@
-/** The sounds of game windows, as far as only a browser can show them: its policy lets their worker run. Decision 576 */
+/** Sound of game windows in a real browser: the CSP must allow their worker. Decision 576 */
 import { expect, test } from '../test.ts';
 import { openTrial } from './trial.ts';
 
 declare global {
-  /** Sounds that were started: whether each is a loop. */
+  /** The `loop` flag of each audio source that was started. */
   var started: boolean[];
 }
 
@@ -29,6 +29,6 @@ for (const [family, gameId, gameType] of [
     await page.getByRole('button', { name: '打开声音' }).click();
     await expect.poll(() => page.evaluate(() => globalThis.started), { timeout: 20_000 }).toEqual([false, true, true]);
     expect(workers).toEqual([expect.stringMatching(/\/assets\/sounds\.worker-[\w-]+\.js$/)]);
-    // The worker ends itself when all is rendered.
+    // The worker closes after the last sound.
     await expect.poll(() => page.workers(), { timeout: 20_000 }).toEqual([]);
   });

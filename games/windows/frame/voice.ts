@@ -74,7 +74,7 @@ function createEngine<Name extends string>(sounds: SoundWorker) {
       ]);
       mixer = createMixer(audio, await startRendering(sounds, audio.sampleRate));
     } catch {
-      // The worker could not be loaded or does not run. The game goes on without sound.
+      // The worker could not be loaded or failed. The game continues without sound.
       void audio.close();
       begun = undefined;
     }

@@ -1,4 +1,4 @@
-/** Fish drawn by the CPU, before their picture is painted and after a change of size. The renderer is replaced. */
+/** Fish drawn by the CPU, before their picture is painted and after a resize. The renderer is mocked. */
 import { expect, it, vi } from 'vitest';
 import type { Fish } from '../../../engines/fish/shoals.ts';
 import { stampBody } from './bodies.ts';
@@ -38,7 +38,7 @@ function open() {
     { species: { code: 'clownfish' } } as Fish,
     () => 1,
   );
-  /** As in the shoal: it shows what is within the view, and then the attitude. */
+  /** Sets the visibility before the attitude, as the shoal does. */
   const show = (isInView = true): void => {
     body.root.visible = isInView;
     body.show(attitude);

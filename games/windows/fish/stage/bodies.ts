@@ -84,7 +84,7 @@ export function stampBody(stamps: () => Stamps, { species }: Fish, resolutionNow
       const resolution = resolutionNow();
       const stamp = stamps().stamp(species.code, isLeftward, lean, part);
       if (stamp === undefined) {
-        // There is no picture yet, or the one of another size. A catch is celebrated where the fish is, shown or not.
+        // Not painted at this size yet. The position is set all the same, because catch effects start there.
         if (picture.texture === Texture.EMPTY) root.visible = false;
         root.position.set(x, y);
         return;

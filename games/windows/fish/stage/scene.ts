@@ -108,14 +108,14 @@ function ringOf({ things }: Atlas): Sprite {
 
 interface Replaced {
   add(stamps: Stamps): void;
-  /** `isNeeded`: a fish may still be drawn with them. */
+  /** `isNeeded`: whether fish may still show these stamps. */
   frame(nowMs: number, isNeeded: boolean): void;
   destroy(): void;
 }
 
 /**
- * Stamps of an earlier size. Fish are drawn with them until their new pictures are painted, and one that was caught before the
- * change until its animation ends. They are destroyed only then: the renderer throws for a destroyed texture.
+ * Stamps of an earlier size. Swimming fish show them until their new pictures are painted, and caught fish until their animation
+ * ends. They are destroyed only then, because the renderer throws for a destroyed texture.
  */
 function createReplaced(): Replaced {
   const waiting = new Map<Stamps, { sinceMs?: number }>();

@@ -1,4 +1,4 @@
-/** What the CPU paints in one frame. Canvas and renderer are replaced, because a test has none. */
+/** What the CPU paints in one frame. Canvas and renderer are mocked, because Node has none. */
 import { beforeEach, expect, it, vi } from 'vitest';
 import { fishModels } from '../../../engines/fish/models.ts';
 import { lookOf } from '../art/looks.ts';

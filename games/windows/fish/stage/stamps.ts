@@ -1,9 +1,9 @@
 /**
  * Fish for drawing by the CPU, which copies a picture ten times as fast as it scales or rotates one. So each posture of
  * a species is painted in advance at its final size: bent, leaning up or down, in both directions. Painting starts when
- * a posture is first needed and is spread over frames. Until it is done, the nearest painted posture is shown. A species
- * that swims in for the first time is not shown until its first picture is painted, and after a change of size it keeps its
- * old picture until then: one is painted in a frame, since ten at once took a slow processor a second.
+ * a posture is first needed and is spread over frames. Until it is done, the nearest painted posture is shown. The
+ * first pictures of species are painted one per frame, because ten in one frame took a second on a slow processor. Until
+ * then a new fish is hidden, and after a resize a fish keeps its old picture.
  */
 import type { FishModel, SpeciesCode } from '../../../engines/fish/species.ts';
 import type { Look } from '../art/looks.ts';
@@ -17,7 +17,7 @@ export interface Stamps {
    * until the species' first picture in this direction is painted.
    */
   stamp(code: SpeciesCode, isLeftward: boolean, lean: number, stroke: number): Stamp | undefined;
-  /** Whether a fish that is drawn has no picture of its own yet. */
+  /** Whether first pictures are still to be painted. */
   isBehind(): boolean;
   /** Paints this frame's share of the wanted postures. */
   work(): void;
@@ -119,7 +119,7 @@ function createFirstPictures() {
   return {
     need: (kind: Kind, isLeftward: boolean): undefined =>
       void unpainted.set(keyOf(kind, isLeftward, 0), () => kind.base(isLeftward, 0)),
-    /** Returns whether there was one. */
+    /** Paints the next one. Returns false if none was left. */
     paintOne(): boolean {
       const [first] = unpainted;
       if (first === undefined) return false;

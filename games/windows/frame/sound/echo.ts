@@ -1,4 +1,4 @@
-/** The reverberation of a room. */
+/** Computes the impulse response of a room's reverberation. */
 import { randomFrom } from './samples.ts';
 import type { Samples } from './samples.ts';
 import type { Hall } from './sound.ts';

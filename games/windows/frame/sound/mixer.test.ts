@@ -65,7 +65,7 @@ it('is silent as long as a sound is not rendered, and starts the room tone when 
   expect(audio.started).toHaveLength(1);
   expect(audio.faded()).not.toContain(0.6);
   for (let take = 0; take < 60; take += 1) more();
-  // The tone of the room fades in from when it is there, also if that is late.
+  // The fade of the room tone starts when the tone is ready.
   expect(audio.faded()).toContain(0.6);
   expect(audio.started.map(({ loop }) => loop)).toEqual([false, true, true]);
   mixer.play('chip');

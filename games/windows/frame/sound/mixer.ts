@@ -62,7 +62,7 @@ function startRoom(buffer: AudioBuffer, to: AudioNode): void {
   }
 }
 
-/** A sound that is not rendered yet is not heard: late, it would be wrong. */
+/** Sounds that are not rendered yet are skipped, because playing them late would be misleading. */
 export function createMixer<Own extends string>(audio: AudioContext, rendering: Rendering): Mixer<Own | CommonName> {
   type Name = Own | CommonName;
   const { effects, rooms, master } = createChain(audio, rendering.hall);
@@ -95,7 +95,7 @@ export function createMixer<Own extends string>(audio: AudioContext, rendering: 
       void audio.resume();
       fade(master, 0.9, 0.12);
       isAwake = true;
-      // The tone of the room is rendered late, and fades in from then on.
+      // The room tone is rendered after the effects, so its fade starts when it is ready.
       variants.whenReady('room', ({ buffer }) => {
         if (!hasRoom) startRoom(buffer, rooms);
         hasRoom = true;

@@ -1,13 +1,13 @@
 /**
- * The worker's side of the sounds: renders a family's sounds and posts each as it is ready. A window that rendered them itself
- * would not answer a tap for up to a second on a slow phone. Decision 576
+ * Renders a family's sounds in a Web Worker and posts each as soon as it is ready. On the main thread, rendering blocks input for
+ * up to a second on a slow phone. Decision 576
  */
 import { echoOf } from './echo.ts';
 import type { Samples } from './samples.ts';
 import { render } from './sound.ts';
 import type { Kind, Sound, SoundSet } from './sound.ts';
 
-/** What the worker has to know. */
+/** The message that starts the worker. */
 export interface RenderOrder {
   /** Samples per second of the device, for the reverberation. */
   readonly sampleRate: number;
@@ -40,8 +40,8 @@ const takeOf = (name: string, sound: Sound, take: number): RenderedTake => ({
 });
 
 /**
- * The answer to turning the sound on comes first, and the reverberation next: with them a window can start. Then one
- * variant of each sound, of the room tone last, which is the longest and fades in slowly, and then the other variants.
+ * Yields what a window needs to start: the confirmation sound of the switch and the reverberation. Then one variant of each sound,
+ * the room tone last because it takes longest, and then the remaining variants.
  */
 export function* rendered({ hall, sounds }: SoundSet, sampleRate: number): Generator<Rendered> {
   const named = Object.entries(sounds).toSorted(
@@ -58,7 +58,7 @@ export function* rendered({ hall, sounds }: SoundSet, sampleRate: number): Gener
 const buffersOf = (one: Rendered): ArrayBuffer[] =>
   ('echo' in one ? one.echo : [one.samples]).map(({ buffer }) => buffer);
 
-/** To be called by a worker's module. The worker ends itself when all is rendered. */
+/** Entry point of a worker module. Closes the worker after the last sound. */
 export function renderSounds(setOf: (set: string) => SoundSet): void {
   addEventListener('message', ({ data }: MessageEvent<RenderOrder>) => {
     for (const one of rendered(setOf(data.set), data.sampleRate)) postMessage(one, { transfer: buffersOf(one) });

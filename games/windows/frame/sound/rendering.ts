@@ -1,22 +1,23 @@
-/** The window's side of the sounds: starts the worker that renders them, and keeps what it posts. Decision 576 */
+/** Starts the worker that renders a window's sounds and receives them. Decision 576 */
 import type { Rendered, RenderedHall, RenderedTake, RenderOrder } from './renderer.ts';
 
 export interface Rendering {
   readonly hall: RenderedHall;
-  /** Calls back for each variant, also for those that are already there. */
+  /** Calls `receive` for each variant, including those that have already arrived. */
   onTake(receive: (take: RenderedTake) => void): void;
 }
 
 export interface SoundWorker {
   /** The address of a module that calls `renderSounds`. */
   readonly url: string;
+  /** Which of a family's sets, see `RenderOrder`. */
   readonly set?: string;
 }
 
 interface Policy {
   createScriptURL(url: string): string;
 }
-/** Makes the one trusted address that the window's policy allows, which is the worker's. It can be made only once. */
+/** The only Trusted Types policy that the window's CSP allows. A second one of the same name would throw. */
 let policy: Policy | undefined;
 function trusted(url: string): string {
   const { trustedTypes } = globalThis as { trustedTypes?: { createPolicy(name: string, rules: Policy): Policy } };
@@ -25,7 +26,7 @@ function trusted(url: string): string {
   return policy.createScriptURL(url);
 }
 
-/** Resolves when the window can start to sound. Rejects if the worker cannot be loaded, or fails before that. */
+/** Resolves once the first sound and the reverberation have arrived. Rejects if the worker fails to load or run until then. */
 export function startRendering({ url, set = '' }: SoundWorker, sampleRate: number): Promise<Rendering> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(trusted(url), { type: 'module' });

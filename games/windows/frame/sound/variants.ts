@@ -9,9 +9,9 @@ export interface Variant {
 }
 
 export interface Variants<Name extends string> {
-  /** The next variant of a sound, or nothing as long as none is rendered. */
+  /** The next variant of a sound. Undefined until the first one is rendered. */
   next(name: Name): Variant | undefined;
-  /** Calls back as soon as the sound can be heard, which may be at once. */
+  /** Calls `then` once the first variant is rendered, synchronously if it already is. */
   whenReady(name: Name, then: (variant: Variant) => void): void;
 }
 

@@ -1,7 +1,4 @@
-/**
- * An `AudioContext` that records: what is connected to what, which buffers were started, and the state. And a worker that renders
- * sounds, in the test's own thread.
- */
+/** Test doubles of the Web Audio API and of the worker that renders sounds. They record how they are used. */
 import { rendered } from '../sound/renderer.ts';
 import type { Rendered, RenderedTake, RenderOrder } from '../sound/renderer.ts';
 import type { Rendering } from '../sound/rendering.ts';
@@ -88,7 +85,7 @@ export class FakeAudio {
     this.#gains.push(node);
     return node;
   };
-  /** The values that gains were last told to move to. */
+  /** The last target value of each gain. */
   faded = (): (number | undefined)[] => this.#gains.map(({ gain }) => gain.target);
   createConvolver = (): FakeNode => new FakeNode('convolver', this);
   createStereoPanner = (): FakeNode => new FakeNode('panner', this);
@@ -116,7 +113,7 @@ export class FakeAudio {
 export const waysFrom = (node: FakeNode): string[][] =>
   node.to.length === 0 ? [[node.kind]] : node.to.flatMap((next) => waysFrom(next).map((way) => [node.kind, ...way]));
 
-/** Rendered once for all tests of a file, because that takes most of a second. */
+/** Caches rendered sounds between the tests of a file, because rendering takes most of a second. */
 const cached = new Map<SoundSet, readonly Rendered[]>();
 function allOf(sounds: SoundSet): readonly Rendered[] {
   const all = cached.get(sounds) ?? [...rendered(sounds, 48_000)];
@@ -124,7 +121,7 @@ function allOf(sounds: SoundSet): readonly Rendered[] {
   return all;
 }
 
-/** A rendering that hands over its first takes at once, and one more at each call of `more`. */
+/** Test double of a rendering. Delivers the first takes at once, and one more at each call of `more`. */
 export function renderingOf(sounds: SoundSet, first = Number.POSITIVE_INFINITY) {
   const all = allOf(sounds);
   const hall = all.find((one) => 'echo' in one);
@@ -142,13 +139,13 @@ export function renderingOf(sounds: SoundSet, first = Number.POSITIVE_INFINITY) 
   return { rendering, more: (): void => hand(1) };
 }
 
-/** A `Worker` that renders in the test's own thread when it is told to. */
+/** Test double of `Worker`. Renders on the main thread and dispatches the same messages. */
 export class FakeWorker extends EventTarget {
   static made: FakeWorker[] = [];
-  /** What it renders. Without any, its module cannot be loaded. */
+  /** The sounds to render. If undefined, loading the worker fails with an error event. */
   static sounds: SoundSet | undefined;
   isEnded = false;
-  /** What it was told to render. */
+  /** The message that it received. */
   order: RenderOrder | undefined;
   readonly url: string;
   constructor(url: string) {
